@@ -38,9 +38,9 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
     const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { timeZone } = prepared.siteContext.site
-    const date = { now: prepared.now, validity: getValidity(prepared), timeZone }
-    // Pages by Vike are for comparison, so the next build replaces them.
-    if (!options.viaVike) saveStamp(options.out, { inputHash, date, summary })
+    const stamp = { inputHash, buildTime: prepared.now, validity: getValidity(prepared), timeZone, summary }
+    // Don't mark a Vike build as up to date, so the next build isn't skipped.
+    if (!options.viaVike) saveStamp(options.out, stamp)
   })
 }
 

@@ -1,6 +1,6 @@
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
-import { type BuildOptions, getBuildDate, hasAdmin } from './options.ts'
+import { type BuildOptions, chooseBuildDate, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recover } from './steps/replaceOutput.ts'
 import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
@@ -12,7 +12,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   requireContent(content)
   assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()
-  const { date } = getBuildDate(options)
+  const { date } = chooseBuildDate(options)
   // Hash before reading, so that an edit during the build triggers a build.
   const inputHash = hashInput(options)
   const summary = force || viaVike ? undefined : findUnchangedSummary(inputHash, out, date)

@@ -1,8 +1,9 @@
 import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { ScheduledChange } from '../../renderer/model/schedule/timetable.ts'
-import { formatIsoTime } from '../today.ts'
+import { formatIsoTime } from '../isoTime.ts'
 
 interface Schedule {
+  /** The instant of `--date`. */
   now: Instant
   /** Past and future changes in chronological order. */
   changes: ScheduledChange[]
@@ -22,7 +23,7 @@ export interface Validity {
   until: Instant | null
 }
 
-/** Returns the interval around a build date in which visitors see the same content. */
+/** Returns the interval around `now` in which visitors see the same content. */
 export function getValidity({ now, changes }: Schedule): Validity {
   return {
     from: changes.findLast(({ at }) => at <= now)?.at ?? null,
@@ -30,7 +31,7 @@ export function getValidity({ now, changes }: Schedule): Validity {
   }
 }
 
-/** Returns changes after `since`, up to and including now. */
+/** Returns changes after `since`, up to and including `now`. */
 export function findDueChanges(since: Instant, { now, changes }: Schedule): ScheduledChange[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
@@ -48,14 +49,14 @@ export function formatDueAsJson(due: ScheduledChange[], schedule: Schedule): str
   return JSON.stringify(report, null, 2)
 }
 
-/** Describes the next scheduled change in a sentence, with the time in a time zone. */
+/** Describes the next scheduled change, or that there is none, with the time in a time zone. */
 export function describeNextRebuild(schedule: Schedule, timeZone: string): string {
   const nextChange = findNextChange(schedule)
   if (!nextChange) return NO_CHANGES
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
-/** Lists due and future changes, one per line, with times in a time zone. */
+/** Lists due and future changes, one per line, and the time zone of their times. */
 export function describeSchedule(due: ScheduledChange[], { now, changes }: Schedule, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [...due, ...changes.filter(({ at }) => at > now)].map(

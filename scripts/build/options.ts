@@ -1,7 +1,7 @@
 import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
+import { getCurrentIsoTime } from '../isoTime.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
-import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
@@ -43,10 +43,10 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
   return admin ?? editable !== undefined
 }
 
-/** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
-export function getBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
+/** Returns `--date`, the commit time, or the current time if there are uncommitted changes, and notes for the terminal. @throws {UserError} */
+export function chooseBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
   const knownDate = givenDate === undefined ? getCommitTime(content) : requireDayOrTime(givenDate)
-  const date = knownDate ?? now()
+  const date = knownDate ?? getCurrentIsoTime()
   const reason = explainMissingDates(content)
   const notes = [
     knownDate === undefined &&

@@ -7,7 +7,7 @@ import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
-import { type BuildOptions, getBuildDate, includesDrafts } from './options.ts'
+import { type BuildOptions, chooseBuildDate, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
@@ -43,7 +43,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
 async function checkContent(options: BuildOptions) {
   const { content, release, force = false, editable } = options
   const drafts = includesDrafts(options)
-  const { date, notes } = getBuildDate(options)
+  const { date, notes } = chooseBuildDate(options)
   for (const note of notes) console.log(note)
   const inspect = () => inspectContent({ root: content, release, force, date, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)

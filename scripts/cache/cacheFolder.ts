@@ -32,8 +32,8 @@ export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   const folder = join(parent, hashBuildSources())
   createFolder(folder)
   try {
-    const now = new Date()
-    utimesSync(folder, now, now)
+    const currentTime = new Date()
+    utimesSync(folder, currentTime, currentTime)
     const caches = readdirSync(parent).map((name) => {
       const path = join(parent, name)
       return { path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }

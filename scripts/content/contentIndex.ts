@@ -5,7 +5,7 @@ import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { UserError } from '../errors.ts'
-import { now } from '../today.ts'
+import { getCurrentIsoTime } from '../isoTime.ts'
 import { openChecker } from './check/openChecker.ts'
 import { findValidSite } from './check/repairSite.ts'
 
@@ -20,7 +20,7 @@ interface IndexOptions {
 /** @throws {UserError} if the content has problems, which could hide references */
 export async function readIndex(root: string, checker: Checker, { skipInvalidFiles = false }: IndexOptions = {}) {
   const folder = await readContent(root)
-  const result = checker.check(folder, now())
+  const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
   const site = skipInvalidFiles ? findValidSite({ checker, root, folder, earlier: undefined }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
@@ -34,7 +34,7 @@ export function assertValid(
   consequence: string,
   findMoreProblems: (site: Site) => Problem[] = () => [],
 ): void {
-  const result = index.checker.check(folder, now())
+  const result = index.checker.check(folder, getCurrentIsoTime())
   const isKnownProblem = (problem: Problem) =>
     index.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))

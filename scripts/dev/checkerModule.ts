@@ -23,10 +23,10 @@ import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
 import { findValidSite } from '../content/check/repairSite.ts'
 import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
+import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
-import { now } from '../today.ts'
 import { createProblemNotes, createReport } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
@@ -67,7 +67,7 @@ export async function check(
   if (lastResult && isDeepStrictEqual(lastResult.folder, folder)) return lastResult
   const checker = lastResult?.checker ?? (await openChecker(root))
   const { model } = checker
-  const result = checker.check(folder, now())
+  const result = checker.check(folder, getCurrentIsoTime())
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
   const site = findValidSite({ checker, root, folder, earlier }, result)

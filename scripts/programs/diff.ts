@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { getBuildDate } from '../build/options.ts'
+import { chooseBuildDate } from '../build/options.ts'
 import { PROJECT_ROOT } from '../cache/sources.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
 import { renderContent, renderRevision } from '../content/diff/renderRevision.ts'
@@ -34,7 +34,7 @@ await runProgram(
     requireContent(content)
     const revisionToCompare = findMergeBase(content, revision)
     // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
-    const { date } = getBuildDate({ content })
+    const { date } = chooseBuildDate({ content })
     // See `renderRevision` for why the path is constant.
     const folder = join(PROJECT_ROOT, '.build/compared')
     rmSync(folder, { recursive: true, force: true })

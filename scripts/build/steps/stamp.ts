@@ -14,19 +14,16 @@ interface Stamp {
   inputHash: string
   /** Hash of the sizes and times of output files. */
   outputHash: string
-  date: BuildDate
+  /** The instant of `--date`, which can differ from the time when the build ran. */
+  buildTime: Instant
+  validity: Validity
+  /** IANA time zone of the company. */
+  timeZone: string
   /** Build output to repeat if nothing has changed. */
   summary: string
 }
 
-interface BuildDate {
-  now: Instant
-  validity: Validity
-  /** IANA time zone of the company. */
-  timeZone: string
-}
-
-/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The cache already depends on the code. */
+/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. Stamps of other code are in another cache folder. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
@@ -40,7 +37,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   return sha256(JSON.stringify(inputs))
 }
 
-/** Hashes all files. For an unreadable file, hashes the explanation. */
+/** Hashes the paths and bytes of all files. For an unreadable file, hashes the explanation. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
   for (const { path, explanation } of listFiles(content))
@@ -59,17 +56,19 @@ function hashFile(file: string): unknown {
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findUnchangedSummary(inputHash: string, out: string, date: string): string | undefined {
   const stamp = openDiskCache().get<Stamp>(getCacheKey(out))
-  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp.date, date)) return undefined
+  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp, date)) return undefined
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
-/** Checks if a build at another time would have the same content. Facts expire by day, so the day must match. */
-function hasSameContent({ now, validity: { from, until }, timeZone }: BuildDate, date: string): boolean {
-  const time = parseInstant(date, timeZone)
-  return (from ?? time) <= time && time < (until ?? Infinity) && getIsoDay(time, timeZone) === getIsoDay(now, timeZone)
+/** Checks if a build at another date would have the same content. The day must match, because a release fails once a review is overdue. */
+function hasSameContent({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
+  const now = parseInstant(date, timeZone)
+  return (
+    (from ?? now) <= now && now < (until ?? Infinity) && getIsoDay(now, timeZone) === getIsoDay(buildTime, timeZone)
+  )
 }
 
-/** Saves the stamp of the last published build, with a hash of the output folder. */
+/** Saves the stamp of a completed build, with a hash of the output folder. */
 export function saveStamp(out: string, stamp: Omit<Stamp, 'outputHash'>): void {
   openDiskCache().set<Stamp>(getCacheKey(out), { ...stamp, outputHash: hashOutput(out) })
 }
@@ -78,7 +77,7 @@ function getCacheKey(out: string): string {
   return `stamp ${resolve(out)}`
 }
 
-/** Hashes sizes and times. An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`). */
+/** Hashes paths, sizes, and times, which is faster than hashing bytes. An edit changes at least `ctime`, which programs can't set (POSIX). Empty if the folder can't be read. */
 function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -89,6 +88,7 @@ function hashOutput(folder: string): string {
     })
     return sha256(files.sort().join('\n'))
   } catch (error) {
+    // Rethrows errors that don't come from the file system.
     explainReadError(error)
     return ''
   }

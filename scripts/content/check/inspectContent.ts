@@ -9,7 +9,7 @@ import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { now } from '../../today.ts'
+import { getCurrentIsoTime } from '../../isoTime.ts'
 import { hasEditorSettings, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
 import { openChecker } from './openChecker.ts'
@@ -39,7 +39,7 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
-  const { drafts = false, date = now() } = options
+  const { drafts = false, date = getCurrentIsoTime() } = options
   const checker = await openChecker(root, force)
   const folder = await readContent(root)
   const checked = checker.check(folder, date)

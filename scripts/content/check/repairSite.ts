@@ -4,7 +4,7 @@ import { toContentPath } from '../../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { tryGit } from '../../git.ts'
-import { now } from '../../today.ts'
+import { getCurrentIsoTime } from '../../isoTime.ts'
 
 interface Sources {
   checker: Checker
@@ -26,7 +26,8 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
     textFiles: new Map([...earlier.textFiles, ...folder.textFiles]),
     media: new Map([...earlier.media, ...folder.media]),
   }
-  return replaceUntilValid({ ...sources, folder: withDeletedFiles }, result) ?? checker.check(earlier, now()).site
+  const repairedSite = replaceUntilValid({ ...sources, folder: withDeletedFiles }, result)
+  return repairedSite ?? checker.check(earlier, getCurrentIsoTime()).site
 }
 
 function getRenderableSite(result: CheckResult): Site | undefined {
@@ -50,7 +51,7 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked:
       if (attempt === 1 && restoreEarlierVersion(candidate, path, earlier ?? readCommitted(root, path))) continue
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
-    const result = checker.check(candidate, now())
+    const result = checker.check(candidate, getCurrentIsoTime())
     const site = getRenderableSite(result)
     if (site) return site
     blockers = listBlockers(result)

@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { today } from '../../today.ts'
+import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { NewOptions } from './readArguments.ts'
 
 /** Folder of templates with variables such as `__name__`. */
@@ -66,7 +66,7 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     singularSlug: singular.replaceAll(' ', '-'),
     // Path from a page's folder to the project.
     root: '../'.repeat(address.split('/').length),
-    today: today(),
+    today: getCurrentIsoDay(),
   }
   return template.replaceAll(/__([a-zA-Z]+)__/g, (match, variable: string) => variables[variable] ?? match)
 }

@@ -7,7 +7,7 @@ import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../rendere
 import { listChoices } from '../../../renderer/model/explain/suggest.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { today } from '../../today.ts'
+import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 
 /** Creates data with required fields and answers. */
@@ -104,7 +104,7 @@ function createSampleText(schema: JsonSchema, path: Path, { title }: EntryInput)
   const { minLength, maxLength } = getLengthLimits(schema)
   const [example] = schema.examples ?? []
   if (example !== undefined)
-    return DAY_PATTERN.test(String(example)) ? { value: today() } : { value: example, isSample: true }
+    return DAY_PATTERN.test(String(example)) ? { value: getCurrentIsoDay() } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${title}`
   const padded = minLength === undefined ? label : `${label}: ${FILLER_TEXT}`

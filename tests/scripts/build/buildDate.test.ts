@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getBuildDate } from '../../../scripts/build/options.ts'
+import { chooseBuildDate } from '../../../scripts/build/options.ts'
 import { findMergeBase } from '../../../scripts/git.ts'
 import { createTemporaryFolder, createTestRepository } from '../../support/siteFolder.ts'
 
@@ -26,7 +26,7 @@ const createRepositoryWithoutGit = () => {
 }
 
 const getNotes = (content: string, date?: string) =>
-  getBuildDate({ content, date }).notes.map((note) => note.replace(/--date [^)]+/, '--date now'))
+  chooseBuildDate({ content, date }).notes.map((note) => note.replace(/--date [^)]+/, '--date now'))
 
 const CURRENT_DATE_NOTE = "The content isn't committed, so the site is built for the current date (--date now)."
 const DATES_NOTE = 'The sitemap and structured data lack the dates of changes. '

@@ -61,11 +61,13 @@ test('rejects invalid dates', () => {
 })
 
 const TIME_ZONE = 'America/New_York'
-const saveStampAt = (now: number, out: string) =>
+const saveStampAt = (buildTime: number, out: string) =>
   saveStamp(out, {
     inputHash: 'hash',
     summary: 'A summary.',
-    date: { now, validity: getValidity(createSchedule(now)), timeZone: TIME_ZONE },
+    buildTime,
+    validity: getValidity(createSchedule(buildTime)),
+    timeZone: TIME_ZONE,
   })
 
 test('accepts a stamp until the next scheduled change', () => {
@@ -77,7 +79,7 @@ test('accepts a stamp until the next scheduled change', () => {
   expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
 })
 
-test('accepts a stamp until midnight, because figures can be outdated on the next day', () => {
+test('accepts a stamp until midnight, because a review can be overdue on the next day', () => {
   const out = createTemporaryFolder()
   saveStampAt(getInstant(10), out)
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']

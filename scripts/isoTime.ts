@@ -1,12 +1,12 @@
 import { getIsoDay, type Instant } from '../renderer/model/schedule/instants.ts'
 
-/** Returns the current ISO day in New York. */
-export function today(): string {
+/** Returns the current ISO day in New York, for dates of new entries. */
+export function getCurrentIsoDay(): string {
   return getIsoDay(Date.now(), 'America/New_York')
 }
 
-/** Returns the current time in UTC: `2026-11-20T14:30:00.000Z`. */
-export function now(): string {
+/** Returns the current time in UTC, like `--date`: `2026-11-20T14:30:00.000Z`. */
+export function getCurrentIsoTime(): string {
   return new Date().toISOString()
 }
 
