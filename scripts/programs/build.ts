@@ -31,7 +31,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     throw new UserError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
     throw new UserError(
-      '--editable takes the URL of the content folder in your host’s editor: https://github.com/owner/site/edit/main/content',
+      "--editable takes the URL of the content folder in your host's editor: https://github.com/owner/site/edit/main/content",
     )
   const { shard, 'via-vike': viaVike, ...rest } = options
   const buildOptions = { ...rest, viaVike }

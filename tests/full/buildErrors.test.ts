@@ -42,7 +42,7 @@ test.each(CASES)('reports %s with its file, line, and page', async (_, file, ...
 test("reports data that can't be serialized with its page and path", async () => {
   const { code, output } = await build('map')
   expect(code).toBe(1)
-  expect(output).toContain('The data of /about can’t be serialized: `data.when` is a Map.')
+  expect(output).toContain("The data of /about can't be serialized: `data.when` is a Map.")
   expect(output).toContain('pages/about/+data.ts')
   expect(output).not.toMatch(/^ +at /m)
 })

@@ -7,7 +7,7 @@ export function assertSerializable(data: unknown, { address, folder }: { address
   const problem = findUnserializable(data)
   if (!problem) return
   throw new UserError(
-    `The data of ${address} can’t be serialized: \`data${problem.path}\` is ${problem.kind}. Return only strings, finite numbers, booleans, null, arrays, and plain objects from ${folder.slice(1)}/+data.ts.`,
+    `The data of ${address} can't be serialized: \`data${problem.path}\` is ${problem.kind}. Return only strings, finite numbers, booleans, null, arrays, and plain objects from ${folder.slice(1)}/+data.ts.`,
   )
 }
 

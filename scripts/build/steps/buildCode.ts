@@ -6,15 +6,16 @@ import { openCacheFolder, warnUnwritable } from '../../cache/cacheFolder.ts'
 import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 
-/** Returns the folders with the client files and the server bundle. @throws {UserError} if the build fails or the code changes */
+/** Bundles the code with Vite, unless the bundles are cached. Returns their folders. @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cachedFolder = join(openCacheFolder(), 'code')
   const isCached = isIntact(cachedFolder)
-  const folder = isCached ? cachedFolder : await buildInto(cachedFolder, join(resolve(workspace), 'code'), signal)
-  return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
+  const folder = isCached ? cachedFolder : await buildAndCache(cachedFolder, join(resolve(workspace), 'code'), signal)
+  return { clientFolder: join(folder, 'client'), serverFolder: join(folder, 'server'), isCached }
 }
 
-async function buildInto(cachedFolder: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
+/** Returns the cached folder, or if the cache can't be written, the folder of this build. */
+async function buildAndCache(cachedFolder: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await runViteBuild(folder, signal)
   if (cachedFolder !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
@@ -42,5 +43,5 @@ async function runViteBuild(outDir: string, signal: AbortSignal | undefined): Pr
   process.prependListener('exit', kill)
   const code = await new Promise<number | null>((resolve, reject) => child.on('exit', resolve).on('error', reject))
   process.off('exit', kill)
-  if (code !== 0) throw new UserError('The code doesn’t build: see the error above.')
+  if (code !== 0) throw new UserError("The code doesn't build: see the error above.")
 }

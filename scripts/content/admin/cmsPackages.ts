@@ -9,7 +9,7 @@ export const CMS_PACKAGE = '@sveltia/cms'
 export const ICONS_PACKAGE = '@fontsource-variable/material-symbols-outlined'
 
 export const INSTALL_CMS_MESSAGE =
-  'The CMS isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
+  "The CMS isn't installed, because it's a development dependency. To install it, run: npm ci --include=dev"
 
 /** Returns an absolute path in `node_modules`, even if the package isn't installed. */
 export function getPackagePath(name: string, file: string): string {

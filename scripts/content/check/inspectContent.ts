@@ -77,7 +77,7 @@ export async function inspectContent(options: InspectOptions) {
 }
 
 function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Problem[] {
-  const message = 'Nothing refers to this file, so it isn’t published.'
+  const message = "Nothing refers to this file, so it isn't published."
   // Drafts with invalid data have no references yet.
   const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
   const problems = unmentioned.map((path) =>
@@ -92,6 +92,6 @@ function createPlaceholderProblem({ file, line, column, path }: FieldLocation): 
 }
 
 function createOverdueReviewProblem({ file, line, column, path }: FieldLocation): Problem {
-  const hint = 'Check if it’s still true, and write the date of the next review.'
+  const hint = "Check if it's still true, and write the date of the next review."
   return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

@@ -76,7 +76,7 @@ function toCamelCase(name: string): string {
 }
 
 export const NEXT_STEPS = `Next:
-  npm run reference   adds the fields to the writers’ reference
+  npm run reference   adds the fields to the writers' reference
   npm run check       checks the new content
   Add a link to content/navigation.yaml. The build fails if no page links to the collection.
   Add a row to the table “Find the file” in content/README.md.`

@@ -54,7 +54,7 @@ export async function createEntry(
   const { text, sampleCount } = buildEntryText(index, definition, title, answers)
   writeIfValid(index, path, text)
   console.log(`Created ${index.folder.name}/${path}.`)
-  if (isDraft) console.log('It’s a draft. To publish it, remove the line `draft: true`.')
+  if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
   else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
   if (definition.page)
     console.log(`Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`)

@@ -7,7 +7,7 @@ const MAX_CHOICES = 8
 /** Returns undefined if the writer cancels. */
 export async function askFor(newOptions: NewOptions, missing: MissingField[]): Promise<NewOptions | undefined> {
   const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Enter a title.')
-  const title = newOptions.title ?? unwrapPrompt(await text({ message: 'What’s the title or name?', validate }))
+  const title = newOptions.title ?? unwrapPrompt(await text({ message: "What's the title or name?", validate }))
   if (title === undefined) return undefined
   const answers = new Map(newOptions.answers)
   for (const field of missing) {

@@ -143,7 +143,7 @@ const MAX_LISTED_CHOICES = 20
 /** Formats the error for missing fields as a list of command-line options. */
 export function describeMissing(title: string | undefined, missing: MissingField[]): string {
   return [
-    'Nothing was written. These options are missing, or have a value that isn’t possible:',
+    "Nothing was written. These options are missing, or have a value that isn't possible:",
     ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
     ...missing.map(
       ({ key, description, kind, choices = [] }) =>

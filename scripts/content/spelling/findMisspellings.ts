@@ -49,7 +49,7 @@ function createProblems(
     const fix = suggestion !== undefined && isVerbatim ? source.createReplacementFix(start, end, suggestion) : undefined
     const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`
     return {
-      ...source.createProblem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix),
+      ...source.createProblem(start, end, `\`${word}\` isn't in the dictionary.`, hint, fix),
       rule: 'misspellings',
     }
   })

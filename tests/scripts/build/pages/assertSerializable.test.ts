@@ -10,7 +10,7 @@ test.each([
   { problem: '`data.0` is undefined', data: [undefined] },
 ])("rejects data that JSON can't represent: $problem", ({ problem, data }) => {
   const assertData = () => assertSerializable(data, EXAMPLE_PAGE)
-  expect(assertData).toThrow(`The data of /about can’t be serialized: ${problem}.`)
+  expect(assertData).toThrow(`The data of /about can't be serialized: ${problem}.`)
   expect(assertData).toThrow('pages/about/+data.ts')
 })
 

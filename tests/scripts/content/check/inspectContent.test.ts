@@ -136,7 +136,7 @@ test('rejects a release with a claim whose review is overdue', async () => {
   expect(text).toMatchInlineSnapshot(`
       "content/claims.yaml:5:14
         \`growth.review_by\` is in the past.
-        Check if it’s still true, and write the date of the next review.
+        Check if it's still true, and write the date of the next review.
 
       1 problem in 1 file"
     `)

@@ -43,7 +43,7 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a v
 
 test("creates a draft, which visitors don't see, even if another file has a problem", async () => {
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
-  expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
+  expect(await create(root, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
   const { site } = await readTestIndex(root, { skipInvalidFiles: true })
   expect(site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
@@ -100,7 +100,7 @@ test.each([[], ['--author=Alan']])('lists the possible values of an option after
 test.each([
   [
     ['industry'],
-    'Nothing was written. These options are missing, or have a value that isn’t possible:\n  "<title>"  The title or name.\n  --icon',
+    'Nothing was written. These options are missing, or have a value that isn\'t possible:\n  "<title>"  The title or name.\n  --icon',
   ],
   [['pots', 'x'], 'There is no type `pots`. Did you mean `post`?'],
   [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. If the type or title"],

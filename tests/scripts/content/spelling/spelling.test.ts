@@ -16,7 +16,7 @@ const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname:
 test('reports a misspelling in YAML', async () => {
   expect(await findSpellingWarnings(createValue('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
-        \`recieve\` isn’t in the dictionary.
+        \`recieve\` isn't in the dictionary.
         3 | text: What we recieve is told.
           |               ^^^^^^^
         If the word is correct, add it to words.txt. Did you mean \`receive\`?
