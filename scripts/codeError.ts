@@ -34,7 +34,7 @@ interface PluginError extends Error {
 }
 
 /** Converts a thrown value, and finds its position in the project's sources. */
-export function describeCodeError(error: unknown): CodeError {
+export function parseCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
   const stackFrames = error instanceof UserError ? [] : parseOwnStackFrames(error.stack ?? '')

@@ -31,11 +31,11 @@ import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/sit
 import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 
-/** Builds into a temporary folder and publishes if there are no problems. @throws {UserError} */
+/** Builds the site in a temporary folder, and replaces the output folder if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare(options, workspace)
-    const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.client), describePages)
+    const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.siteFolder), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { timeZone } = prepared.siteContext.site
     const stamp = { inputHash, buildTime: prepared.now, validity: getValidity(prepared), timeZone, summary }
@@ -44,22 +44,22 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
   })
 }
 
-/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for problems of the built site */
+/** Writes all files except pages, checks the site, and replaces the output folder. Returns a summary for the terminal. @throws {UserError} for problems of the built site */
 export async function completeSite(
   options: BuildOptions,
   prepared: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<string> {
   const { content, out, editable } = options
-  const { siteContext, client, date, now, changes } = prepared
+  const { siteContext, siteFolder, date, now, changes } = prepared
   const { site } = siteContext
   await writeSiteFiles(options, prepared, pages)
   await checkSite(options, prepared, pages)
   // Write `/admin` after the check, which is only for our pages.
   if (hasAdmin(options)) {
-    await runStep('write admin', () => writeAdmin(content, date, editable, client), describeFiles)
+    await runStep('write admin', () => writeAdmin(content, date, editable, siteFolder), describeFiles)
   }
-  await runStep('replace output', () => replaceOutput(client, out))
+  await runStep('replace output', () => replaceOutput(siteFolder, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
@@ -68,12 +68,12 @@ export async function completeSite(
 
 async function writeSiteFiles(
   options: BuildOptions,
-  { siteContext: { site, contentDates = new Map() }, client }: Prepared,
+  { siteContext: { site, contentDates = new Map() }, siteFolder }: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<void> {
   const { content, release } = options
   const shareImages = collectShareImages(pages)
-  const getSize = async (address: string) => (await stat(join(client, address))).size
+  const getFileSize = async (path: string) => (await stat(join(siteFolder, path))).size
   const writeTexts = async () => {
     const texts = new Map([
       [GENERATED_FILES.pageIndex, formatPageIndex(site)],
@@ -81,27 +81,27 @@ async function writeSiteFiles(
       [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
       [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
       [HEADERS_FILE, formatHeaders(createHeaderRules({ isRelease: release, hasAdmin: hasAdmin(options) }))],
-      ...(await createFeedFiles({ site, pages, getSize })),
+      ...(await createFeedFiles({ site, pages, getFileSize })),
       ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
     ])
     for (const [name, text] of texts) {
-      await mkdir(dirname(join(client, name)), { recursive: true })
-      await writeFile(join(client, name), text)
+      await mkdir(dirname(join(siteFolder, name)), { recursive: true })
+      await writeFile(join(siteFolder, name), text)
     }
     return texts.size
   }
-  await runStep('draw images', () => generateFiles({ site, shareImages, content, client }), describeFiles)
-  await runStep('copy media', () => copyRecordings(content, site, client), describeFiles)
+  await runStep('draw images', () => generateFiles({ site, shareImages, content, siteFolder }), describeFiles)
+  await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
   await runStep('write texts', writeTexts, describeFiles)
 }
 
 /** @throws {UserError} for broken links and other problems of the built site */
 async function checkSite(
   options: BuildOptions,
-  { siteContext: { site }, client }: Prepared,
+  { siteContext: { site }, siteFolder }: Prepared,
   pages: Map<string, PageResult>,
 ): Promise<void> {
-  const files = await listSiteFiles(client)
+  const files = await listSiteFiles(siteFolder)
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'check links',

@@ -2,13 +2,13 @@ import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
-import { recover } from './steps/replaceOutput.ts'
+import { recoverOutput } from './steps/replaceOutput.ts'
 import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
 
 /** Builds the site if the input or output has changed. @throws {UserError} */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
-  await recover(out)
+  await recoverOutput(out)
   requireContent(content)
   assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()

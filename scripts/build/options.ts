@@ -7,21 +7,21 @@ import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
 export interface BuildOptions {
   content: string
-  /** Output folder, which is replaced if everything succeeds. */
+  /** Output folder, which is replaced if there are no problems. */
   out: string
-  /** Fails if there are placeholders. */
+  /** Rejects placeholders and overdue reviews. Otherwise, the site asks search engines not to index it. */
   release: boolean
   /** Renders with Vike, for comparison. */
   viaVike?: boolean
-  /** Ignores cached pages and check results. */
+  /** Ignores cached pages and check results. Bundles and images are still cached. */
   force?: boolean
-  /** `2026-11-22`, or with a time and UTC offset. Defaults to the commit time. */
+  /** `2026-11-22`, or with a time and UTC offset. Defaults to the commit time, or the current time for uncommitted content. */
   date?: string | undefined
-  /** Builds drafts, scheduled entries, and expired entries as well. */
+  /** Also builds drafts, scheduled entries, and expired entries. */
   drafts?: boolean
-  /** Preview with links to this URL, the content folder in the host's editor. */
+  /** URL of the content folder in the host's editor. Builds a preview with links to it, which implies `drafts`. */
   editable?: string | undefined
-  /** Adds `/admin`. Defaults to true for previews. */
+  /** Adds `/admin`. Defaults to true with `editable`. */
   admin?: boolean
 }
 

@@ -18,7 +18,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
 /** Checks the content while building the code. @throws {UserError} */
 export async function prepare(options: BuildOptions, workspace: string) {
   const { force = false, viaVike = false } = options
-  const client = join(workspace, 'client')
+  const siteFolder = join(workspace, 'site')
   const abort = new AbortController()
   const building = buildCode(workspace, abort.signal)
   // Prevent an unhandled rejection. It's awaited below.
@@ -33,11 +33,11 @@ export async function prepare(options: BuildOptions, workspace: string) {
     ({ isCached }) => (isCached ? 'cached' : 'new'),
   )
   // Vite leaves an empty folder.
-  await cp(code.client, client, { recursive: true, filter: (path) => !path.endsWith('.vite') })
+  await cp(code.clientFolder, siteFolder, { recursive: true, filter: (path) => !path.endsWith('.vite') })
   const { site, getSources } = checked.siteContext
   if (site.unpublished.size > 0 || getSources)
-    await writeFile(join(client, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
-  return { ...checked, code, client, force: force || viaVike, viaVike }
+    await writeFile(join(siteFolder, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
+  return { ...checked, code, siteFolder, force: force || viaVike, viaVike }
 }
 
 async function checkContent(options: BuildOptions) {

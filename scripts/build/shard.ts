@@ -22,7 +22,7 @@ interface ShardResult {
   shard: Shard
   /** Hash of the code, content, and options. */
   inputHash: string
-  /** Build date: `2026-11-20`, or with a time and UTC offset. */
+  /** The shard's `--date`: `2026-11-20`, or with a time and UTC offset. */
   date: string
   validity: Validity
   /** Keys are addresses. */
@@ -40,7 +40,7 @@ export function parseShard(text: string): Shard {
   throw new UserError(`\`${text}\` isn't a shard. Write --shard 2/3 for the second of three.`)
 }
 
-/** @throws {UserError} for problems, or if the folder contains unrelated files */
+/** Renders a part of the pages into the output folder, for `merge`. @throws {UserError} for problems, or if the folder contains unrelated files */
 export async function buildShard(options: BuildOptions, shard: Shard): Promise<void> {
   const { content, out } = options
   requireContent(content)
@@ -63,7 +63,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   console.log(`\nShard ${shard.index}/${shard.count} is in ${out}.`)
 }
 
-/** Returns a hash that is the same on every machine. */
+/** Hashes the code, content, and options. Machines get the same hash only if the project has the same path, because bundles contain it. */
 export function hashShardInput({ content, release, drafts = false, editable }: Omit<BuildOptions, 'out'>): string {
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }
@@ -71,16 +71,16 @@ export function hashShardInput({ content, release, drafts = false, editable }: O
 /** @throws {UserError} if a shard is damaged, missing, duplicated, or outdated */
 export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
-  const [first, ...others] = shards.map(({ result }) => result)
-  const count = first?.shard.count ?? 1
+  const [firstResult, ...otherResults] = shards.map(({ result }) => result)
+  const count = firstResult?.shard.count ?? 1
   const expected = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`)
   const actual = shards.map(({ result: { shard } }) => `${shard.index}/${shard.count}`)
   if (!isDeepStrictEqual(actual.toSorted(), expected.toSorted()))
     throw new UserError(`Pass each of the shards ${expected.join(', ')} once. These were passed: ${actual.join(', ')}.`)
-  const other = others.find(({ validity }) => !isDeepStrictEqual(validity, first?.validity))
-  if (other)
+  const mismatch = otherResults.find(({ validity }) => !isDeepStrictEqual(validity, firstResult?.validity))
+  if (mismatch)
     throw new UserError(
-      `The schedule changes between ${other.date} and ${first?.date}, the dates of two shards. Build all shards with the same --date.`,
+      `The schedule changes between ${mismatch.date} and ${firstResult?.date}, the dates of two shards. Build all shards with the same --date.`,
     )
   return shards
 }

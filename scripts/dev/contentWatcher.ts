@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { PROJECT_ROOT } from '../cache/sources.ts'
-import { describeCodeError, formatCodeError } from '../codeError.ts'
+import { formatCodeError, parseCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import type * as module from './checkerModule.ts'
 import { toOverlayError } from './errorOverlay.ts'
@@ -109,7 +109,7 @@ export class ContentWatcher {
   private notifyBrowsers(): void {
     const error = this.lastResult?.error
     if (error === undefined) this.vite.ws.send({ type: 'full-reload' })
-    else this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
+    else this.vite.ws.send({ type: 'error', err: toOverlayError(parseCodeError(error)) })
   }
 
   private async checkAndLog(): Promise<DevCheckResult> {
@@ -117,7 +117,7 @@ export class ContentWatcher {
     if (result === this.lastResult) return result
     const { problems, error } = result
     if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
-    if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
+    if (error !== undefined) this.vite.config.logger.error(formatCodeError(parseCodeError(error)))
     this.lastResult = result
     return result
   }

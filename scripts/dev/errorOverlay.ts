@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { VIKE_TEMPORARY } from '../cache/sources.ts'
-import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
+import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads after a change. */
 export class ErrorOverlayResponder {
-  private isShown = false
+  private hasError = false
 
   constructor(vite: ViteDevServer) {
     this.listenTo(vite)
@@ -17,17 +17,17 @@ export class ErrorOverlayResponder {
   listenTo(vite: ViteDevServer): void {
     // Vite and Vike only reload for loaded modules, and some aren't loaded after an error.
     vite.watcher.on('all', (_, file) => {
-      if (!this.isShown || VIKE_TEMPORARY.test(file)) return
+      if (!this.hasError || VIKE_TEMPORARY.test(file)) return
       vite.ws.send({ type: 'full-reload' })
-      this.isShown = false
+      this.hasError = false
     })
   }
 
   /** Creates a response for an error that's already logged: HTML for pages, and text for other requests. */
   createResponse(error: unknown, request: IncomingMessage): HttpResponse {
-    const codeError = describeCodeError(getOriginal(error))
+    const codeError = parseCodeError(getOriginal(error))
     const text = formatCodeError(codeError)
-    this.isShown = true
+    this.hasError = true
     const wantsPage = request.headers.accept?.includes('text/html')
     const contentType = wantsPage ? 'text/html' : 'text/plain'
     return {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findClosest } from '../../renderer/model/explain/suggest.ts'
-import { recover, replaceOutput } from '../build/steps/replaceOutput.ts'
+import { recoverOutput, replaceOutput } from '../build/steps/replaceOutput.ts'
 import { UserError } from '../errors.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
@@ -42,19 +42,20 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   if (release && site.isPreview)
     throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)
   const hostFiles = HOSTS[host](site)
-  await recover(out)
+  await recoverOutput(out)
   // Only replace an empty folder, or the result of an earlier run.
   const names = existsSync(out) ? readdirSync(out) : []
   const unrelatedName = names.find((name) => name !== 'site' && !hostFiles.has(name))
   if (unrelatedName !== undefined)
     throw new UserError(`${out} contains other files, such as ${unrelatedName}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
-    const finished = join(workspace, 'host')
+    const builtFolder = join(workspace, 'host')
     const copiedPaths = site.files.filter((path) => !hostFiles.has(`site/${path}`))
     // nginx derives ETags from the modification time.
-    for (const path of copiedPaths) cpSync(join(from, path), join(finished, 'site', path), { preserveTimestamps: true })
-    for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(finished, path), text)
-    await replaceOutput(finished, out)
+    for (const path of copiedPaths)
+      cpSync(join(from, path), join(builtFolder, 'site', path), { preserveTimestamps: true })
+    for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(builtFolder, path), text)
+    await replaceOutput(builtFolder, out)
   })
   return site
 }

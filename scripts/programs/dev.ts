@@ -1,4 +1,4 @@
-import { DEFAULT_OUT_DIR, recover } from '../build/steps/replaceOutput.ts'
+import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
@@ -14,7 +14,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
-  await recover(DEFAULT_OUT_DIR)
+  await recoverOutput(DEFAULT_OUT_DIR)
   const origin = await startDevServer({ content, port: Number(port) })
   console.log(`\n  Local:   ${origin}/\n`)
 })

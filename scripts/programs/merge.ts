@@ -7,7 +7,7 @@ import { createBuildError, prepare } from '../build/prepare.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { listRenderedAddresses } from '../build/steps/renderPages.ts'
-import { recover } from '../build/steps/replaceOutput.ts'
+import { recoverOutput } from '../build/steps/replaceOutput.ts'
 import { runStep } from '../build/steps/step.ts'
 import { requireContent } from '../requireContent.ts'
 import { AT_LEAST_ONE_ARGUMENT, runProgram } from '../runProgram.ts'
@@ -28,7 +28,7 @@ await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: AT_LEAST_ON
 /** @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
-  await recover(out)
+  await recoverOutput(out)
   requireContent(content)
   assertSafeOutDir(out, content)
   const shards = readShards(folders, hashShardInput(options))
@@ -39,7 +39,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
     if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)
     const copyPages = async () => {
       for (const { folder, result } of shards)
-        if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.client, { recursive: true })
+        if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.siteFolder, { recursive: true })
     }
     await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
     await completeSite(options, prepared, pages)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { recover } from '../../scripts/build/steps/replaceOutput.ts'
+import { recoverOutput } from '../../scripts/build/steps/replaceOutput.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 const REPLACING_PROGRAM = `
@@ -33,7 +33,7 @@ test('leaves a complete site after a signal, or after a kill and a recovery', as
     const [code] = await once(child, 'exit')
     expect(code, signal).toBe(expectedCode)
     const outDir = join(root, 'out/dist')
-    if (signal === 'SIGKILL') await recover(outDir)
+    if (signal === 'SIGKILL') await recoverOutput(outDir)
     else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])
     expect(listSites(outDir).size, signal).toBe(1)
     expect(readdirSync(outDir).length, signal).toBe(300)

@@ -1,7 +1,7 @@
 import { type Result, x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
-import { getDefaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
+import { getDefaultWidth } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
@@ -31,8 +31,11 @@ export interface FeedSources {
   site: Site
   pages: PageMetas
   /** Returns the size of a file, such as `/media/episodes/sample.mp3`, in bytes. */
-  getSize: (address: string) => Promise<number>
+  getFileSize: (path: string) => Promise<number>
 }
+
+/** More feed readers support WebP than AVIF. */
+const FEED_IMAGE_FORMAT = 'webp'
 
 /** Lists entries that have a day, latest first. */
 export function listFeedItems(collection: Collection, { site, pages }: FeedSources, maxItems: number): FeedItem[] {
@@ -55,13 +58,13 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedSourc
       // Only collections of MDX have feeds.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         resolveLink: (href) => new URL(href, url).href,
-        resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), IMAGE_FORMATS[1]),
+        resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), FEED_IMAGE_FORMAT),
       }),
     }
   })
 }
 
-/** Uses the time of `publish_at` if the entry was published on its date. Otherwise, uses the start of the day. */
+/** Uses `publish_at` if it's on the entry's day. Otherwise, the start of the day. */
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
   return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
@@ -83,15 +86,13 @@ export interface Channel {
   title: string
   description: string
   author: string
-  /** Absolute URL of the listing. */
-  page: string
-  /** Absolute URL of the feed. */
-  self: string
+  listingUrl: string
+  feedUrl: string
   /** Latest first. */
   items: FeedItem[]
 }
 
-/** See RSS 2.0 (RSS Advisory Board). */
+/** Creates an RSS 2.0 feed with the full text of the entries (RSS Advisory Board). */
 export function renderRss(channel: Channel): string {
   const [latest] = channel.items
   return createRss(channel, [
@@ -108,9 +109,9 @@ export function renderRss(channel: Channel): string {
 
 const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom'
 
-/** Creates an RSS document with the best practices for `atom:link` and the content module. */
+/** Creates an RSS document with a self link and the content namespace. */
 export function createRss(
-  { title, page, description, self }: Channel,
+  { title, listingUrl, description, feedUrl }: Channel,
   elements: Result[],
   namespaces: Record<string, string> = {},
 ): string {
@@ -121,8 +122,8 @@ export function createRss(
     ...namespaces,
   }
   const channel = [
-    ...createTextElements({ title, link: page, description, language: 'en-US' }),
-    x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    ...createTextElements({ title, link: listingUrl, description, language: 'en-US' }),
+    x('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
     ...elements,
   ]
   return createXmlDocument(x('rss', attributes, x('channel', channel)))
@@ -133,8 +134,8 @@ export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
 
-/** See RFC 4287. `updated` is required, so an empty feed uses 1970. */
-export function renderAtom({ title, description, author, page, self, items }: Channel): string {
+/** Creates an Atom feed (RFC 4287). `updated` is required, so an empty feed uses 1970. */
+export function renderAtom({ title, description, author, listingUrl, feedUrl, items }: Channel): string {
   const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
       ...createTextElements({ title, id: guid }),
@@ -144,23 +145,23 @@ export function renderAtom({ title, description, author, page, self, items }: Ch
     ]),
   )
   const feed = [
-    ...createTextElements({ title, subtitle: description, id: self, updated: formatIsoTime(items[0]?.time ?? 0) }),
-    x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
-    x('link', { href: page, rel: 'alternate', type: 'text/html' }),
+    ...createTextElements({ title, subtitle: description, id: feedUrl, updated: formatIsoTime(items[0]?.time ?? 0) }),
+    x('link', { href: feedUrl, rel: 'self', type: 'application/atom+xml' }),
+    x('link', { href: listingUrl, rel: 'alternate', type: 'text/html' }),
     x('author', [x('name', author)]),
     ...entries,
   ]
   return createXmlDocument(x('feed', { xmlns: ATOM_NAMESPACE, 'xml:lang': 'en-US' }, feed))
 }
 
-/** See JSON Feed 1.1 (jsonfeed.org). */
-export function renderJsonFeed({ title, description, author, page, self, items }: Channel): string {
+/** Creates a JSON Feed 1.1 (jsonfeed.org). */
+export function renderJsonFeed({ title, description, author, listingUrl, feedUrl, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    home_page_url: page,
-    feed_url: self,
+    home_page_url: listingUrl,
+    feed_url: feedUrl,
     language: 'en-US',
     authors: [{ name: author }],
     items: items.map(({ title, url, guid, summary, time, html }) => ({

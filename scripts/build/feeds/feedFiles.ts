@@ -13,7 +13,7 @@ const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
 /** Feed readers poll hourly and store older entries. Podcast apps only show the episodes in the feed. */
 const MAX_ARTICLES = 50
 
-/** Creates all feeds, chapters, and transcripts. Keys are addresses. */
+/** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Keys are addresses. */
 export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const { site, pages } = sources
   const { origin, brand } = site.get(company)
@@ -24,8 +24,8 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
       title,
       description: pages.get(collection.base)?.meta.description ?? '',
       author: brand,
-      page: origin + collection.base,
-      self: origin + address,
+      listingUrl: origin + collection.base,
+      feedUrl: origin + address,
       items: listFeedItems(collection, sources, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
     }
     files.set(address, isPodcast ? await renderPodcastFeed(channel, sources, files) : RENDERERS[type](channel))

@@ -9,7 +9,7 @@ import { escapeMarkup } from '../../plainPage.ts'
 import { type Channel, createRss, type FeedItem, type FeedSources, formatRssDate } from './articleFeeds.ts'
 import { createTextElements } from './xml.ts'
 
-/** See `podcast:guid` (Podcasting 2.0). */
+/** Namespace of UUIDs in `podcast:guid` (Podcasting 2.0). */
 const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
 /**
@@ -21,13 +21,13 @@ export async function renderPodcastFeed(
   sources: FeedSources,
   files: Map<string, string>,
 ): Promise<string> {
-  const { author, self, items } = channel
+  const { author, feedUrl, items } = channel
   const { origin, email } = sources.site.get(company)
   const { category, subcategory, explicit } = sources.site.get(episodes.listing).show
   const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
   const episodeElements = await Promise.all(items.map((item) => renderEpisode(item, sources, files)))
   const elements = [
-    x('podcast:guid', getPodcastGuid(self)),
+    x('podcast:guid', getPodcastGuid(feedUrl)),
     x('podcast:locked', { owner: email }, 'yes'),
     // Square, 1400 to 3000 pixels.
     x('itunes:image', { href: origin + urls.podcastCover() }),
@@ -46,14 +46,14 @@ export async function renderPodcastFeed(
   })
 }
 
-/** Returns the UUID of a feed URL, without scheme and trailing slash. */
-export function getPodcastGuid(self: string): string {
-  return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
+/** Returns the UUID of a podcast, which directories derive from the feed URL without scheme and trailing slash. */
+export function getPodcastGuid(feedUrl: string): string {
+  return uuid(feedUrl.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
 async function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
-  { site, getSize }: FeedSources,
+  { site, getFileSize }: FeedSources,
   files: Map<string, string>,
 ): Promise<Result[]> {
   const episode = site.findEntry(episodes, slug)
@@ -71,7 +71,7 @@ async function renderEpisode(
   const elements = [
     ...createTextElements({ title, link: url, description: summary }),
     x('guid', { isPermaLink: 'false' }, guid),
-    x('enclosure', { url: origin + recording, length: String(await getSize(recording)), type: 'audio/mpeg' }),
+    x('enclosure', { url: origin + recording, length: String(await getFileSize(recording)), type: 'audio/mpeg' }),
     ...createTextElements({
       pubDate: formatRssDate(time),
       'content:encoded': html,
@@ -83,13 +83,13 @@ async function renderEpisode(
   return [x('item', elements)]
 }
 
-/** See Podcasting 2.0, JSON Chapters 1.2. */
+/** Formats chapters as JSON Chapters 1.2 (Podcasting 2.0). */
 function renderChapters(chapters: Chapter[]): string {
   const items = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
   return `${JSON.stringify({ version: '1.2.0', chapters: items }, undefined, 2)}\n`
 }
 
-/** See WebVTT (W3C). */
+/** Formats a transcript as WebVTT (W3C). A paragraph ends when the next one starts. */
 export function renderTranscript(paragraphs: Paragraph[], duration: string): string {
   const cues = paragraphs.map(({ at, speaker, text }, index) => {
     const end = paragraphs[index + 1]?.at ?? duration

@@ -69,11 +69,11 @@ function createImage(
 }
 
 /** Copies recordings that pages use, and returns the number of files. Images are encoded instead. */
-export async function copyRecordings(content: string, { media, mediaUse }: Media, client: string): Promise<number> {
+export async function copyRecordings(content: string, { media, mediaUse }: Media, siteFolder: string): Promise<number> {
   const used = new Set([...mediaUse.shown, ...mediaUse.linked])
   const paths = [...used].filter((path) => media.get(path)?.kind === 'recording')
   for (const path of paths)
-    await cp(join(content, 'media', path), join(client, urls.media(path)), { dereference: true })
+    await cp(join(content, 'media', path), join(siteFolder, urls.media(path)), { dereference: true })
   return paths.length
 }
 

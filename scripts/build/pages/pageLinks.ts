@@ -34,14 +34,16 @@ function collectFromElement(page: PageLinks, name: string, attributes: Record<st
   }
   if (src !== undefined) (name === 'iframe' ? page.frames : page.assets).push(src)
   if (poster !== undefined) page.assets.push(poster)
-  // See HTML, section 4.8.4.2.1: a comma and white space separate candidates.
+  // A comma and white space separate candidates, because URLs can contain commas (HTML, 4.8.4.2.1).
   for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
   page.unsafe.push(...findUnsafe(name, attributes))
 }
 
-function findUnsafe(name: string, { src, type, ...others }: Record<string, string>): string[] {
+function findUnsafe(name: string, { src, type, ...otherAttributes }: Record<string, string>): string[] {
   const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
   const isForbidden = isInline || FORBIDDEN_ELEMENTS.includes(name)
-  const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
+  const attributes = Object.keys(otherAttributes).filter(
+    (attribute) => attribute === 'style' || /^on[a-z]/.test(attribute),
+  )
   return [...(isForbidden ? [`<${name}>`] : []), ...attributes.map((attribute) => `<${name} ${attribute}>`)]
 }

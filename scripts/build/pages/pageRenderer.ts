@@ -12,7 +12,7 @@ import {
 } from '../../../renderer/page.ts'
 import type { ViteTags } from '../../../renderer/renderDocument.tsx'
 import { openDiskCache } from '../../cache/diskCache.ts'
-import { describeCodeError, formatCodeError } from '../../codeError.ts'
+import { formatCodeError, parseCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
 import type { PageLinks } from './pageLinks.ts'
 
@@ -92,7 +92,7 @@ function addPageToErrors<Result>(address: string, folder: string, step: () => Re
 }
 
 function createRenderError(error: unknown, address: string, folder: string): UserError {
-  const reason = formatCodeError(describeCodeError(error))
+  const reason = formatCodeError(parseCodeError(error))
   return new UserError(`${reason}
 
 This error occurred while rendering ${address} (${folder.slice(1)}).`)

@@ -11,7 +11,7 @@ const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERAT
 
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** Checks if a build can safely replace a folder. @throws {UserError} */
+/** Rejects a folder with files that aren't from a build, because a build deletes everything in it. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const outDir = resolveOutDir(out)
   for (const path of [PROJECT_ROOT, content, homedir()]) {

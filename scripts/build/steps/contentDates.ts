@@ -3,7 +3,7 @@ import { explainGitFailure, tryGit } from '../../git.ts'
 
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
-/** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty for an incomplete history. */
+/** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty without Git or a full history. */
 export function readContentDates(content: string): ContentDates {
   return hasFullHistory(content) ? parseHistory(tryGit(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }
@@ -15,7 +15,7 @@ export function explainMissingDates(content: string): string | undefined {
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** Returns false for a shallow clone, where the first commit includes every file. */
+/** Returns false outside Git, and for a shallow clone, where the first commit includes every file. */
 function hasFullHistory(content: string): boolean {
   return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
@@ -32,7 +32,7 @@ export function getCommitTime(content: string): string | undefined {
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 
-/** `git log` starts with the latest commit. */
+/** Returns the day of the first commit that contains each path, because `git log` starts with the latest commit. */
 function parseHistory(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {

@@ -21,19 +21,19 @@ interface GeneratorOptions {
   /** Share images of all pages, without duplicates. */
   shareImages: ShareImage[]
   content: string
-  client: string
+  siteFolder: string
 }
 
 /**
  * Draws share images, the podcast cover, and icons, encodes images that pages use, and writes the web app manifest.
  * Returns the number of files.
  */
-export async function generateFiles({ client, ...options }: GeneratorOptions): Promise<number> {
+export async function generateFiles({ siteFolder, ...options }: GeneratorOptions): Promise<number> {
   const files = listGeneratedFiles(options)
   // Draw an image while encoding the previous one. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
   const write = async (file: GeneratedFile) => {
-    const path = join(client, file.address)
+    const path = join(siteFolder, file.address)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, await getFileBytes(file))
   }
@@ -41,7 +41,11 @@ export async function generateFiles({ client, ...options }: GeneratorOptions): P
   return files.length
 }
 
-export function listGeneratedFiles({ site, shareImages, content }: Omit<GeneratorOptions, 'client'>): GeneratedFile[] {
+export function listGeneratedFiles({
+  site,
+  shareImages,
+  content,
+}: Omit<GeneratorOptions, 'siteFolder'>): GeneratedFile[] {
   return [
     ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createPodcastCover(site)] : []),
@@ -85,7 +89,7 @@ function createPodcastCover(site: Site): GeneratedFile {
   }
 }
 
-/** See W3C, Web Application Manifest. */
+/** Creates the manifest, which gives home screens a name and icons (W3C, Web Application Manifest). */
 function createWebManifest(site: Site): GeneratedFile {
   const { brand, description } = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({

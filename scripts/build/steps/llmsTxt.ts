@@ -3,7 +3,7 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageMetas } from './sitemap.ts'
 
-/** See llmstxt.org. Skips nested entries, because the parent page links to them. */
+/** Creates `llms.txt`, a list of pages for language models (llmstxt.org). Skips nested entries, because the parent page links to them. */
 export function createLlmsTxt(site: Site, metas: PageMetas): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
@@ -19,7 +19,7 @@ export function createLlmsTxt(site: Site, metas: PageMetas): string {
   return [`# ${brand}`, `> ${escapeText(description)}`, ...lists].join('\n\n').concat('\n')
 }
 
-/** Converts `case-studies` to `Case studies`. */
+/** Converts the name of a collection, such as `case-studies`, to `Case studies`. */
 function getSectionTitle({ definition: { kind, name } }: PageAddress): string {
   if (kind === 'singleton') return 'Pages'
   const title = name.replaceAll('-', ' ')

@@ -30,17 +30,17 @@ export function listRenderedAddresses(site: Site): string[] {
 }
 
 /** Returns the path of an address's HTML file: `/blog` to `dist/blog.html`. */
-export function getHtmlPath(client: string, address: string): string {
-  return join(client, address === '/' ? 'index.html' : `${address}.html`)
+export function getHtmlPath(folder: string, address: string): string {
+  return join(folder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/** Writes all pages, and renders those that aren't cached. @throws {UserError} */
+/** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. @throws {UserError} */
 export async function renderPages(
   { siteContext, code, force, viaVike }: Prepared,
   folder: string,
   shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {
-  const renderer = await createPageRenderer(siteContext, code.server)
+  const renderer = await createPageRenderer(siteContext, code.serverFolder)
   const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
   // Neighboring pages take about the same time, so distribute them.
   const addresses = listRenderedAddresses(siteContext.site).filter(

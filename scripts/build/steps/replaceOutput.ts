@@ -18,13 +18,13 @@ function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
-/** Replaces the output folder by renaming. Unchanged files retain their modification time. */
-export async function replaceOutput(finishedFolder: string, out: string): Promise<void> {
+/** Replaces the output folder by renaming, so that a killed build leaves the old or the new site. Unchanged files retain their modification time. */
+export async function replaceOutput(builtFolder: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const nextFolder = createSiblingPath(outDir, 'next')
   await mkdir(dirname(nextFolder), { recursive: true })
   await withCleanup(nextFolder, async () => {
-    await moveFolder(finishedFolder, nextFolder)
+    await moveFolder(builtFolder, nextFolder)
     restoreModificationTimes(nextFolder, outDir)
     while (!(await swap(nextFolder, outDir)));
   })
@@ -45,7 +45,7 @@ async function swap(next: string, outDir: string): Promise<boolean> {
   return withCleanup(previous, async () => swapSync(next, outDir, previous))
 }
 
-/** Replaces the output folder. Synchronous, so that no signal handler runs between the renames. */
+/** Returns false if another build recreated the output folder. Synchronous, so that no signal handler runs between the renames. */
 function swapSync(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {
@@ -57,7 +57,7 @@ function swapSync(next: string, outDir: string, previous: string): boolean {
 }
 
 /** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
-export async function recover(out: string): Promise<void> {
+export async function recoverOutput(out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const parent = dirname(outDir)
   if (!existsSync(parent)) return

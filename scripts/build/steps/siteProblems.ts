@@ -37,9 +37,9 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
     const text = `${subject} ${message}`
     sourcesByMessage.set(text, [...(sourcesByMessage.get(text) ?? []), source])
   }
-  const paragraphs = [...sourcesByMessage].map(([text, [first = '', ...others]]) => {
-    const otherCount = new Set(others.filter((source) => source !== first)).size
-    return `${first}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
+  const paragraphs = [...sourcesByMessage].map(([text, [firstSource = '', ...otherSources]]) => {
+    const otherCount = new Set(otherSources.filter((source) => source !== firstSource)).size
+    return `${firstSource}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
   })
   return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(sourcesByMessage.size, 'problem')}.`
 }
@@ -90,7 +90,7 @@ class LinkResolver {
     this.site = site
   }
 
-  /** Resolves a link. The targets of external URLs aren't checked, because builds don't use the network. */
+  /** Resolves a link, and finds its problem. The targets of external URLs aren't checked, because builds don't use the network. */
   resolve(link: string, from: string): ResolvedLink {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${from} ${link}`

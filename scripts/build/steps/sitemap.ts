@@ -6,7 +6,7 @@ import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
-/** See sitemaps.org, "Sitemap file requirements". */
+/** Search engines reject larger sitemaps (sitemaps.org). */
 const MAX_URLS = 50_000
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -29,35 +29,38 @@ export function listIndexablePages(site: Site, metas: PageMetas, dates: ContentD
   })
 }
 
-/** Creates a sitemap, or an index and its parts (sitemaps.org, protocol). */
+/** Creates a sitemap. If there are more than `maxUrls` pages, creates several sitemaps and a sitemap index. Keys are paths. */
 export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls = MAX_URLS): Map<string, string> {
   if (pages.length <= maxUrls) return new Map<string, string>([[GENERATED_FILES.sitemap, renderUrlset(pages)]])
   const count = Math.ceil(pages.length / maxUrls)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * maxUrls, (index + 1) * maxUrls))
   const partFiles = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
   const entries = partFiles.map(([name, part]) => {
-    return createElement('sitemap', { loc: origin + name, lastmod: findLatestDay(part.map(({ lastmod }) => lastmod)) })
+    return createSitemapEntry('sitemap', {
+      loc: origin + name,
+      lastmod: findLatestDay(part.map(({ lastmod }) => lastmod)),
+    })
   })
-  const index = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
+  const sitemapIndex = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
   return new Map([
-    [GENERATED_FILES.sitemap, index],
+    [GENERATED_FILES.sitemap, sitemapIndex],
     ...partFiles.map(([name, part]) => [name, renderUrlset(part)] as const),
   ])
 }
 
 function renderUrlset(pages: ListedPage[]): string {
-  const entries = pages.map((page) => createElement('url', page))
+  const entries = pages.map((page) => createSitemapEntry('url', page))
   return createXmlDocument(x('urlset', { xmlns: SITEMAP_NAMESPACE }, entries))
 }
 
-function createElement(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
+function createSitemapEntry(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** Creates the sitemap, `robots.txt`, and the IndexNow key. See indexnow.org, "Verifying ownership". */
+/** Creates the sitemap, `robots.txt`, and a file with the IndexNow key, which proves that the owner reports changes (indexnow.org). */
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
-  // See RFC 9309, and sitemaps.org for the last line.
+  // The last line lets crawlers find the sitemap (sitemaps.org).
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`
   const files = createSitemapFiles(pages, origin).set(GENERATED_FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)

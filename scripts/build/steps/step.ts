@@ -21,7 +21,7 @@ export function describeResourceUse(): string {
   return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of CPU time, ${Math.round(maxRSS / 1024)} MB peak memory`
 }
 
-export function describePlaceholders(placeholders: number): string {
-  if (placeholders === 0) return 'No placeholders are left.'
-  return `${pluralize(placeholders, 'placeholder')} left. npm run check -- --placeholders lists them.`
+export function describePlaceholders(count: number): string {
+  if (count === 0) return 'No placeholders are left.'
+  return `${pluralize(count, 'placeholder')} left. npm run check -- --placeholders lists them.`
 }

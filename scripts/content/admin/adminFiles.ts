@@ -118,7 +118,7 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
 }
 
 /** Writes `/admin` and the pages of incomplete drafts. Requires the CMS. */
-export async function writeAdmin(content: string, date: string, editable: string | undefined, client: string) {
+export async function writeAdmin(content: string, date: string, editable: string | undefined, siteFolder: string) {
   const checker = await openChecker(content)
   const { model } = checker
   const checked = { ...checker.check(await readContent(content), date), model }
@@ -129,8 +129,8 @@ export async function writeAdmin(content: string, date: string, editable: string
     ...drafts.map(([address, render]): AdminFile => [`${address}.html`, () => Buffer.from(render())]),
   ]
   for (const [address, create] of files) {
-    await mkdir(dirname(join(client, address)), { recursive: true })
-    await writeFile(join(client, address), create())
+    await mkdir(dirname(join(siteFolder, address)), { recursive: true })
+    await writeFile(join(siteFolder, address), create())
   }
   return files.length
 }

@@ -61,9 +61,9 @@ test("reports unused media, and doesn't publish them", async () => {
     ...createPost('Listen to [a recording](/media/linked.mp3)'),
   })
   const { site, warnings } = await inspectContent({ root: content, release: false })
-  const client = createTemporaryFolder()
-  expect(site && (await copyRecordings(content, site, client))).toBe(2)
-  expect(Object.keys(hashFiles(client))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])
+  const siteFolder = createTemporaryFolder()
+  expect(site && (await copyRecordings(content, site, siteFolder))).toBe(2)
+  expect(Object.keys(hashFiles(siteFolder))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])
   const unused = warnings.filter(({ rule }) => rule === 'media').map(({ file }) => file)
   expect(unused).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recover, replaceOutput } from '../../../../scripts/build/steps/replaceOutput.ts'
+import { recoverOutput, replaceOutput } from '../../../../scripts/build/steps/replaceOutput.ts'
 import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
@@ -45,7 +45,7 @@ test('publishes to the target of a symbolic link, and restores the target after 
     expect(readIndexHtml(join(root, 'served'))).toBe(text)
   }
   fs.renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
-  await recover(join(root, 'dist'))
+  await recoverOutput(join(root, 'dist'))
   expect(readIndexHtml(join(root, 'dist'))).toBe('second')
   expect(fs.readdirSync(root).sort()).toEqual(['dist', 'served'])
 })
@@ -60,7 +60,7 @@ test('keeps the old site if a rename fails', async () => {
 test('leaves a complete site if many programs replace and recover it at the same time', async () => {
   const out = writePublishedSite()
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
-  await Promise.all(names.flatMap((name) => [replaceOutput(writeFinishedSite(name), out), recover(out)]))
+  await Promise.all(names.flatMap((name) => [replaceOutput(writeFinishedSite(name), out), recoverOutput(out)]))
   expect(names).toContain(readIndexHtml(out))
   expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(readIndexHtml(out))
   expect(listSiblings(out)).toEqual(['dist'])
@@ -76,6 +76,6 @@ test('removes unfinished folders after a day, but no other folders with similar 
     fs.utimesSync(join(dirname(out), name), twoDaysAgo, twoDaysAgo)
   }
   fs.mkdirSync(`${out}.next-0123456789ab`)
-  await recover(out)
+  await recoverOutput(out)
   expect(listSiblings(out)).toEqual(['dist', 'dist.next-0123456789ab', ...others].sort())
 })
