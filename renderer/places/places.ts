@@ -8,6 +8,9 @@ import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
 import { Facts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
+/** A row of the table on a city's page. */
+type ZipRow = ZipArea & { isInNotes: boolean; localName?: string | undefined }
+
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
@@ -44,18 +47,26 @@ export class Places {
       .slice(0, MAX_NEAREST_COUNT)
   }
 
-  /** Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, other places, and other ZIP areas. */
-  getSurroundings(city: City, zips: (ZipArea & { isInNotes: boolean })[] = []): Surroundings {
+  /**
+   * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, ZIP areas with a local name, and
+   * other places. Without ZIP areas in the notes, the others come last.
+   */
+  getSurroundings(city: City, zips: ZipRow[] = []): Surroundings {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
       .filter(({ name }) => name !== city.name)
       .toSorted((a, b) => b.population - a.population)
-    const zipPoints = zips.map(({ zip, lat, lon, isInNotes }) => ({ name: zip, lat, lon, isInNotes }))
+    const zipPoints = zips.map(({ zip, localName, isInNotes, lat, lon }) => {
+      return { name: isInNotes ? zip : (localName ?? zip), hasLocalName: localName !== undefined, isInNotes, lat, lon }
+    })
+    const inNotes = zipPoints.filter(({ isInNotes }) => isInNotes)
+    const others = zipPoints.filter(({ isInNotes }) => !isInNotes)
     return {
       city: createMapPoint(city),
       neighbors: [
-        ...zipPoints.filter(({ isInNotes }) => isInNotes),
+        ...inNotes,
+        ...others.filter(({ hasLocalName }) => hasLocalName),
         ...places.map(createMapPoint),
-        ...zipPoints.filter(({ isInNotes }) => !isInNotes),
+        ...(inNotes.length > 0 ? [] : others.filter(({ hasLocalName }) => !hasLocalName)),
       ],
     }
   }

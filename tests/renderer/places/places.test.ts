@@ -27,14 +27,18 @@ test('lists nearby cities in other states', () => {
   ])
 })
 
-test('labels the ZIP areas in the notes, then places by population, then other ZIP areas', () => {
-  const zipAreas = [
-    { zip: '07102', isInNotes: false },
-    { zip: '07105', isInNotes: true },
-  ].map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500 }))
-  const { neighbors } = places.getSurroundings(getCity('new-jersey/newark'), zipAreas)
-  const names = neighbors.map(({ name }) => name)
-  expect([names[0], names[1], names.at(-1)]).toEqual(['07105', 'Jersey City', '07102'])
+function listNeighbors(zips: { zip: string; isInNotes: boolean; localName?: string }[]): string[] {
+  const areas = zips.map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500 }))
+  return places.getSurroundings(getCity('new-jersey/newark'), areas).neighbors.map(({ name }) => name)
+}
+
+test('labels the ZIP areas in the notes, then those with a local name, then places by population', () => {
+  const unnamed = { zip: '07102', isInNotes: false }
+  const named = { zip: '07106', isInNotes: false, localName: 'Vailsburg' }
+  const names = listNeighbors([unnamed, named, { zip: '07105', isInNotes: true, localName: 'Ironbound' }])
+  expect(names.slice(0, 3)).toEqual(['07105', 'Vailsburg', 'Jersey City'])
+  expect(names).not.toContain('07102')
+  expect(listNeighbors([unnamed, named]).at(-1)).toBe('07102')
 })
 
 test('measures distances on the globe', () => {

@@ -105,11 +105,11 @@ function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = 
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
       isLocal,
-      hasLocalName: localName !== undefined,
+      localName,
       place: localName ?? (isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
     }
   })
-  const getGroup = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.hasLocalName))
+  const getGroup = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.localName !== undefined))
   const getHouseholds = (row: (typeof rows)[number]) => (row.isLocal ? row.households : 0)
   return rows.toSorted((a, b) => getGroup(b) - getGroup(a) || getHouseholds(b) - getHouseholds(a)).slice(0, MAX_ZIPS)
 }
