@@ -38,7 +38,7 @@ export function isReservedSlug(slug: string): boolean {
 }
 
 /** Explains why a slug is reserved. Call it only if `isReservedSlug` is true. */
-export function explainReservedSlug(slug: string): string {
+export function getReservedSlugMessage(slug: string): string {
   return HOST_NAMES.includes(slug)
     ? `Hosts reserve the name \`${slug}\`.`
     : `Windows can't check out a file with the name \`${slug}\`.`

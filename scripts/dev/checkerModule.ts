@@ -20,7 +20,7 @@ import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
 import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
-import { findBrokenUrls } from '../content/check/publishedUrls.ts'
+import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { findValidSite } from '../content/check/repairSite.ts'
 import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
@@ -71,7 +71,7 @@ export async function check(
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
   const site = findValidSite({ checker, root, folder, earlier }, result)
-  const problems = result.problems ?? findBrokenUrls(root, result.site)
+  const problems = result.problems ?? checkPublishedUrls(root, result.site)
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, warnings, problems },
     valid: result.site ? folder : earlier,

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
-import { createExcerpt, describeFix, type Problem, sortProblems } from '../../renderer/model/explain/problem.ts'
+import { createExcerpt, formatFix, type Problem, sortProblems } from '../../renderer/model/explain/problem.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
@@ -21,7 +21,7 @@ export function createProblemNotes(problems: Problem[], model: ContentModel, { p
     const { file, line, column, message, hint } = problem
     const path = toContentPath(file)
     const form = getFormFragment(path, model)
-    const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
+    const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
     const links = {
       pageAddress: addresses.get(path),
       form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}`,
@@ -76,7 +76,7 @@ function createFormNote(problem: Problem, model: ContentModel | undefined) {
   // In messages about references, `closing` is the name of a section.
   const replaceKeys = (text: string) =>
     model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
-  const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
+  const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
   return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }

@@ -3,7 +3,7 @@ import { fixHttpsUrl } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, name } from '../../model/define/fields.ts'
-import { explainEmail, fixDegrees, fixEmail } from '../../model/define/valueFixes.ts'
+import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/valueFixes.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
@@ -36,7 +36,7 @@ const companyFacts = fields({
     fixOrigin,
   ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
   description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
-  email: withFix(z.email({ error: ({ input }) => explainEmail(String(input)) }), fixEmail).describe(
+  email: withFix(z.email({ error: ({ input }) => getEmailMessage(String(input)) }), fixEmail).describe(
     'The email address for visitors. Insert it with `{email}`.',
   ),
   phone: withFix(

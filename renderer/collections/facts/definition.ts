@@ -1,6 +1,6 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { compareText } from '../../model/explain/characters.ts'
-import { findContradictions } from './rules.ts'
+import { checkFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
 /** Public statistics, which `importFacts` generates. A file per state, and one for the nation. */
@@ -15,5 +15,5 @@ export const facts = defineCollection({
   reviewDates: (paths) => paths.sources.each.review_by,
   exemptFigures: (paths) => paths,
   properNames: (paths) => paths,
-  checkInContext: findContradictions,
+  checkInContext: checkFacts,
 })

@@ -8,13 +8,13 @@ const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
-/** Finds parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
-export function findContradictions(facts: FactsFile, context: RuleContext): DataProblem[] {
-  const missingParts = findMissingParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
+/** Reports parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
+export function checkFacts(facts: FactsFile, context: RuleContext): DataProblem[] {
+  const missingParts = checkParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
   return [...missingParts, ...checkState(facts, context)]
 }
 
-function findMissingParts({ state, sources, counties, cities, zips }: FactsFile): DataProblem[] {
+function checkParts({ state, sources, counties, cities, zips }: FactsFile): DataProblem[] {
   if (!state) return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
   return cities.flatMap((city, index): DataProblem[] => {
     const path = ['cities', index]

@@ -42,11 +42,11 @@ export const redirects = defineSingleton({
   checkInContext: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => {
       const servedKind = getServedKind(from)
-      return servedKind === undefined ? [] : [describeConflict(from, servedKind)]
+      return servedKind === undefined ? [] : [createConflictProblem(from, servedKind)]
     }),
 })
 
-function describeConflict(from: string, servedKind: ServedKind): DataProblem {
+function createConflictProblem(from: string, servedKind: ServedKind): DataProblem {
   const canonical = normalizeAddress(from)
   const isRedirected = canonical !== from && servedKind === 'page'
   return {

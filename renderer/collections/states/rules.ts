@@ -20,12 +20,7 @@ interface State {
 
 /** Checks abbreviations, coordinates, county names, and duplicate towns. */
 export function checkState(state: State): DataProblem[] {
-  return [
-    ...checkAbbreviation(state),
-    ...findPlacesOutside(state),
-    ...checkCounties(state),
-    ...findDuplicateTowns(state),
-  ]
+  return [...checkAbbreviation(state), ...checkPlaces(state), ...checkCounties(state), ...checkTowns(state)]
 }
 
 function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
@@ -41,8 +36,8 @@ function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   ]
 }
 
-/** Finds coordinates in a different state, or in the ocean. */
-function findPlacesOutside(state: State): DataProblem[] {
+/** Reports coordinates in a different state, or in the ocean. */
+function checkPlaces(state: State): DataProblem[] {
   return (['cities', 'towns'] as const).flatMap((list) =>
     state[list].flatMap((place, index): DataProblem[] => {
       const miles = measureMilesOutside(state.name, place)
@@ -104,7 +99,7 @@ const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough
 /** Places with the same name that are closer are duplicates. */
 const DUPLICATE_DISTANCE_MILES = 5
 
-function findDuplicateTowns({ cities, towns }: State): DataProblem[] {
+function checkTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap(({ name, lat, lon }, index): DataProblem[] => {
     const city = citiesByName.get(name.toLowerCase())

@@ -1,9 +1,19 @@
 import { type Problem, setDefaultRule } from '../explain/problem.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
-import { checkDuplicates, checkRepeatedSentences, checkTakenAddresses, findReusedTitles } from '../rules/duplicates.ts'
+import {
+  checkDuplicates,
+  checkRepeatedSentences,
+  checkTakenAddresses,
+  findReusedTitleWarnings,
+} from '../rules/duplicates.ts'
 import { checkReferences } from '../rules/references.ts'
-import { checkHiddenReferences, checkScheduleOrder, findEarlyDates, findOverdueReview } from '../rules/schedules.ts'
+import {
+  checkHiddenReferences,
+  checkScheduleOrder,
+  findEarlyDateWarnings,
+  findOverdueReviewWarnings,
+} from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
@@ -31,8 +41,8 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
       warnings.push(
         ...setDefaultRule('references', hidden.warnings),
         ...setDefaultRule('consistency', [
-          ...findOverdueReview(checkedFile, schedule),
-          ...findEarlyDates(checkedFile, schedule),
+          ...findOverdueReviewWarnings(checkedFile, schedule),
+          ...findEarlyDateWarnings(checkedFile, schedule),
         ]),
       )
       problems.push(
@@ -45,7 +55,7 @@ export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...opt
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)
-  warnings.push(...setDefaultRule('duplicates', findReusedTitles(model, parsedDrafts, checkedFiles)))
+  warnings.push(...setDefaultRule('duplicates', findReusedTitleWarnings(model, parsedDrafts, checkedFiles)))
   for (const file of incompleteDrafts)
     warnings.push(
       ...setDefaultRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)),

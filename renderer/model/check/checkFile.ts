@@ -15,8 +15,12 @@ import { checkImages } from '../rules/images.ts'
 import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
-import { checkQuotesAndLineBreaks, findSpacesAtEnds } from '../rules/quotesAndLineBreaks.ts'
-import { checkRepeatedEntryValues, checkRepeatedNamedValues, findDifferingValues } from '../rules/repeatedValues.ts'
+import { checkQuotesAndLineBreaks, findSpaceWarnings } from '../rules/quotesAndLineBreaks.ts'
+import {
+  checkRepeatedEntryValues,
+  checkRepeatedNamedValues,
+  findDifferingValueWarnings,
+} from '../rules/repeatedValues.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
@@ -94,8 +98,8 @@ function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Probl
   return setDefaultRule('text', [
     ...findStyleWarnings(checkedFile),
     ...findLeftoverWarnings(checkedFile),
-    ...findSpacesAtEnds(checkedFile),
-    ...findDifferingValues(checkedFile.file, tokens),
+    ...findSpaceWarnings(checkedFile),
+    ...findDifferingValueWarnings(checkedFile.file, tokens),
   ])
 }
 

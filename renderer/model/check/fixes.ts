@@ -2,7 +2,7 @@ import { ADDRESSES, createReference } from '../define/reference.ts'
 import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
 import { type Problem, setDefaultRule } from '../explain/problem.ts'
 import { type Source, toContentPath } from '../explain/source.ts'
-import { listChoices } from '../explain/suggest.ts'
+import { getChoicesHint } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -87,12 +87,12 @@ export function verifyFixes(problems: Problem[], targets: Targets): Problem[] {
     if (missingReference) {
       const ids = targets.listIds(missingReference.target, missingReference.requiredSwitch)
       const isListed = ids.length > 0 && ids.length <= MAX_LISTED_IDS
-      return isListed ? { ...problem, hint: `${problem.hint} ${listChoices(ids)}` } : problem
+      return isListed ? { ...problem, hint: `${problem.hint} ${getChoicesHint(ids)}` } : problem
     }
     if (!problem.fix?.addedReference) return problem
     const { addedReference, ...fix } = problem.fix
     const { target, id } = addedReference
-    const broken = targets.explainBrokenReference(createReference(target, id), toContentPath(problem.file))
+    const broken = targets.findBrokenReference(createReference(target, id), toContentPath(problem.file))
     if (!broken) return { ...problem, fix }
     brokenCount += 1
     const { replacement, hint: advice }: Advice = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getAdvice() : {}

@@ -17,8 +17,8 @@ import {
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
-import { explainUnknownToken, type FileIssue, isTextWithColon, suggestValue } from './suggestValue.ts'
 import { createUnknownKeyProblems, findSplitNumber } from './unknownKeys.ts'
+import { type FileIssue, findUnknownTokenProblem, findValueFix, isTextWithColon } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -86,7 +86,7 @@ function convertIssue(fileIssue: FileIssue): Problem[] {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml, fileType } = file
   if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
-  const { message, hint = suggestFields(fileIssue) } = explainIssue(issue, data, { tokens })
+  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
     return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
@@ -99,15 +99,15 @@ function convertIssue(fileIssue: FileIssue): Problem[] {
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
     return [{ ...source.createProblem(...findMissingKeyRange(file, issue.path), message, line), missingReference }]
   }
-  const specificProblem = findLeftoverInBrackets(fileIssue) ?? explainUnknownToken(fileIssue)
+  const specificProblem = findLeftoverProblem(fileIssue) ?? findUnknownTokenProblem(fileIssue)
   if (specificProblem) return [specificProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
   const fix = createFix(fileIssue)
-  return [createProblemAt(file, issue.path, message, fix ? adviseOnFix(fileIssue, fix, hint) : hint, fix)]
+  return [createProblemAt(file, issue.path, message, fix ? getFixHint(fileIssue, fix, hint) : hint, fix)]
 }
 
-function adviseOnFix({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
+function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
   if (fix.line === undefined) return 'Leave the key out, or write its value.'
   if (issue.code !== 'invalid_type') return hint
   const hasColon = isTextWithColon(getValueAt(data, issue.path), getRawValue(file, issue.path))
@@ -115,7 +115,7 @@ function adviseOnFix({ file, issue, data }: FileIssue, fix: Fix, hint: string | 
 }
 
 /** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
-function findLeftoverInBrackets({ file, issue, data }: FileIssue): Problem | undefined {
+function findLeftoverProblem({ file, issue, data }: FileIssue): Problem | undefined {
   const leftover = Array.isArray(getValueAt(data, issue.path)) && explainLeadingLeftover(getRawValue(file, issue.path))
   return leftover ? createProblemAt(file, issue.path, leftover.message, leftover.hint) : undefined
 }
@@ -124,7 +124,7 @@ function getRawValue({ source, yaml }: ParsedFile, path: readonly PropertyKey[])
   return source.text.slice(...yaml.getRange(path)).trimEnd()
 }
 
-function suggestFields({ file, issue }: FileIssue): string | undefined {
+function getFieldsHint({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const line = formatMissingKey(file, issue.path)
   return line.includes('…') ? `Write its fields: \`${line}\`` : undefined
@@ -138,7 +138,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const raw = getRawValue(file, path)
-  const fix = suggestValue(fileIssue, schema, raw)
+  const fix = findValueFix(fileIssue, schema, raw)
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
   if (isPartOfText(file, path)) return undefined

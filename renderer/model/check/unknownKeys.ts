@@ -8,7 +8,7 @@ import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { createRenameFix } from '../parse/yamlFix.ts'
-import type { FileIssue } from './suggestValue.ts'
+import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 

@@ -52,7 +52,7 @@ export function fixHttpsUrl(value: string): ValueFix {
 }
 
 /** Explains why a URL is invalid, or which other URL browsers would open. */
-export function explainHttpsUrl(value: string): string {
+export function getHttpsUrlMessage(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined
     ? 'A URL starts with https:// and a host: https://www.example.com.'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { explainUnreadable, isImageName } from '../explain/characters.ts'
+import { getUnreadableMessage, isImageName } from '../explain/characters.ts'
 import { isReservedSlug, slugify } from '../slug.ts'
-import { ADDRESS, ADDRESS_MESSAGE, explainHttpsUrl, fixAddress, fixHttpsUrl, isHttpsUrl } from './addressRules.ts'
+import { ADDRESS, ADDRESS_MESSAGE, fixAddress, fixHttpsUrl, getHttpsUrlMessage, isHttpsUrl } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
@@ -23,7 +23,7 @@ function createTextSchema(names: string[]) {
     .trim()
     .min(1)
     .superRefine((value, context) => {
-      const message = value === '' ? undefined : explainUnreadable(value)
+      const message = value === '' ? undefined : getUnreadableMessage(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
       for (const [token, name = ''] of value.matchAll(TOKEN))
         if (!names.includes(name))
@@ -157,7 +157,7 @@ export const address = () =>
 /** Creates a schema for normalized https URLs without credentials. */
 export const httpsUrl = () =>
   withFix(
-    z.string().refine(isHttpsUrl, { error: ({ input }) => explainHttpsUrl(String(input)), abort: true }),
+    z.string().refine(isHttpsUrl, { error: ({ input }) => getHttpsUrlMessage(String(input)), abort: true }),
     fixHttpsUrl,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 

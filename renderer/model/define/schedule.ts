@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { withFix } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
-import { explainDay, fixDay, fixDayOrTime, isCalendarDay } from './valueFixes.ts'
+import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay } from './valueFixes.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
   withFix(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
-      error: ({ input }) => explainDay(String(input)),
+      error: ({ input }) => getDayMessage(String(input)),
     }),
     fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })

@@ -19,7 +19,7 @@ export function fixEmail(value: string): ValueFix {
   return { value: fixed, isCertain: fixed === address }
 }
 
-export function explainEmail(value: string): string {
+export function getEmailMessage(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value)
     ? `${problem}. Remove \`mailto:\`.`
@@ -71,14 +71,14 @@ export function isCalendarDay(value: string): boolean {
 }
 
 /** Explains why a text isn't an ISO day: a wrong format, a day that doesn't exist, or a time after it. */
-export function explainDay(value: string): string {
+export function getDayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
-  if (!isCalendarDay(date)) return explainInvalidDay(date)
+  if (!isCalendarDay(date)) return getInvalidDayMessage(date)
   return time?.trim() ? `A date can't include a time. Remove \`${time.trim()}\`.` : 'Remove the spaces around the date.'
 }
 
-function explainInvalidDay(date: string): string {
+function getInvalidDayMessage(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
     return `\`${date}\` has an invalid month. Write the year, month, and day, like 2024-12-15.`

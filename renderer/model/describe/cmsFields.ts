@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { createValueWidget, type Widget, YES_OR_NO } from './cmsWidgets.ts'
-import { collectLabels, formatHint } from './fieldLabels.ts'
+import { collectLabels, formatHelpText } from './fieldLabels.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
 import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
@@ -34,7 +34,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
   const canBeEmptyList = schema.type === 'array' && !schema.minItems
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
-  const field: CmsField = { name, label, required, hint: formatHint(schema, labels, context), ...widget }
+  const field: CmsField = { name, label, required, hint: formatHelpText(schema, labels, context), ...widget }
   // Text in drafts can be too short. `admin/saving.js` checks other entries.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field

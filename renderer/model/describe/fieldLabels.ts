@@ -4,23 +4,24 @@ import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
- * Formats the hint below a form field. Descriptions are written for people who edit files, so this replaces keys with
- * the labels that forms show. @param labels labels of all keys in the file
+ * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions are written for people who edit
+ * files, so this replaces keys with the labels that forms show. @param labels labels of all keys in the file
  */
-export function formatHint(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
+export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
   const { description = '', tokens = [] } = schema
   const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can insert ${formatTokens(tokens)}.` : ''
   const count = schema.type === 'array' ? formatCount(schema) : ''
   const limit = count && `Items: ${count}.`
-  const hint = [description, limit, tokenNote].filter(Boolean).join(' ')
+  const helpText = [description, limit, tokenNote].filter(Boolean).join(' ')
   return (
-    hint
+    helpText
       .replace(/^`true` /, 'On ')
       .replaceAll('Leave it out', 'Leave it empty')
       .replaceAll('`true`', '“yes”')
       .replaceAll('`false`', '“no”')
       // Drop the angle brackets of `<Fact>`, because Sveltia strips HTML tags.
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
+        // In descriptions, code can also be a file or folder, which the CMS lists in its menu.
         const label = findMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`
         const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)

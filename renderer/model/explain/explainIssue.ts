@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Explanation, pluralize } from './problem.ts'
-import { listChoices, suggestCandidates } from './suggest.ts'
+import { getCandidatesHint, getChoicesHint } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -26,16 +26,16 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       return explainType(name, issue.expected, value)
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no field \`${key}\` here.`, hint: suggestCandidates(key, names.keys ?? []) }
+      return { message: `There is no field \`${key}\` here.`, hint: getCandidatesHint(key, names.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const choices = listChoices(values)
+      const choices = getChoicesHint(values)
       if (value === undefined) return { message: `${name} is missing.`, hint: choices }
       if (!issue.message.startsWith('Invalid ')) return { message: issue.message }
       if (!['string', 'number', 'boolean'].includes(typeof value))
         return { message: `${name} can't be ${describeType(value)}.`, hint: choices }
-      const hint = suggestCandidates(String(value), values) ?? choices
+      const hint = getCandidatesHint(String(value), values) ?? choices
       return { message: `${name} can't be \`${String(value)}\`.`, hint }
     }
     case 'too_small':

@@ -94,7 +94,7 @@ export function formatProblem(problem: Problem): string {
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${escapeInvisible(hint)}`)
-  const fixLine = describeFix(problem)
+  const fixLine = formatFix(problem)
   if (fixLine !== undefined) lines.push(`  ${escapeInvisible(fixLine)}`)
   return lines.join('\n')
 }
@@ -102,7 +102,7 @@ export function formatProblem(problem: Problem): string {
 type DescribedFix = Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>
 
 /** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Undefined without a line to show. */
-export function describeFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
+export function formatFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
   // The fix can leave the line as it is, and add a line above it.
   if (!fix?.line || fix.line === sourceLine?.text) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``

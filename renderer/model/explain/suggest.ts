@@ -52,7 +52,7 @@ function findDifferentWords(a: string, b: string): [string, string] {
 }
 
 /** Suggests the closest candidate. If there's no close one, lists up to 20 candidates. */
-export function suggestCandidates(
+export function getCandidatesHint(
   name: string,
   candidates: Iterable<string>,
   label: (candidate: string) => string = () => '',
@@ -60,10 +60,10 @@ export function suggestCandidates(
   const list = [...candidates]
   const closest = findClosest(name, list)
   if (closest !== undefined) return `Did you mean \`${closest}\`${label(closest)}?`
-  return list.length > 0 && list.length <= 20 ? listChoices(list, label) : undefined
+  return list.length > 0 && list.length <= 20 ? getChoicesHint(list, label) : undefined
 }
 
 /** Returns a hint: "Use `a`." or "Use one of `a`, `b`." */
-export function listChoices(names: string[], label: (name: string) => string = () => ''): string {
+export function getChoicesHint(names: string[], label: (name: string) => string = () => ''): string {
   return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((choice) => `\`${choice}\`${label(choice)}`).join(', ')}.`
 }

@@ -30,7 +30,7 @@ export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix
 const MAX_QUOTED_LENGTH = 60
 
 /** Formats the message about a leftover: `[name]` is a blank to fill in, and visitors would see it. */
-export function describeLeftover(
+export function getLeftoverMessage(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
   certainty: 'certain' | 'uncertain',

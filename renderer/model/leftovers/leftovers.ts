@@ -3,7 +3,7 @@ import { BLANKS_TO_FILL } from './blanks.ts'
 import { CHATBOTS } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'
 import { EDITORIAL_REMARKS } from './editorialRemarks.ts'
-import { describeLeftover, type Leftover } from './leftoverKinds.ts'
+import { getLeftoverMessage, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
 import { PASTED } from './pasted.ts'
 import { SHORT_REMARKS } from './shortRemarks.ts'
@@ -27,5 +27,5 @@ export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) 
 /** Explains the certain leftover at the start of a text. Returns undefined if there's none. */
 export function explainLeadingLeftover(text: string): Explanation | undefined {
   const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
-  return leftover && { message: describeLeftover(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }
+  return leftover && { message: getLeftoverMessage(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }
 }

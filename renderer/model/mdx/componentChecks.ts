@@ -3,7 +3,7 @@ import type { MdxComponent, NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explainIssue.ts'
-import { findClosest, listChoices, suggestCandidates } from '../explain/suggest.ts'
+import { findClosest, getCandidatesHint, getChoicesHint } from '../explain/suggest.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
 import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
@@ -39,13 +39,13 @@ function createUnknownComponentProblem(
   const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
   const closest = htmlProblem ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
   const component = components.get(closest ?? '')
-  if (closest === undefined || !component) return htmlProblem ?? { message, hint: listChoices(names) }
+  if (closest === undefined || !component) return htmlProblem ?? { message, hint: getChoicesHint(names) }
   const isAllowedHere = !checkPlacement(closest, component, node)
   const attributeProblems = isAllowedHere
     ? checkAttributes(closest, component, node).filter((item) => 'message' in item)
     : []
   const attributeHints = attributeProblems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
-  const hint = [suggestCandidates(name, [closest]), ...attributeHints].join(' ')
+  const hint = [getCandidatesHint(name, [closest]), ...attributeHints].join(' ')
   const canRename = isAllowedHere && attributeProblems.length === 0
   return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, closest) : undefined }
 }
@@ -77,13 +77,13 @@ function checkAttributes(
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
     const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
-    if (issue.code === 'unrecognized_keys') return { message: explainUnknownAttribute(name, issue.keys[0]), hint }
+    if (issue.code === 'unrecognized_keys') return { message: getUnknownAttributeMessage(name, issue.keys[0]), hint }
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
     return { message: `\`<${name}>\`: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
   })
 }
 
-const explainUnknownAttribute = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
+const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
 
 /** Suggests `width="960"` for `width={960}`. */
 function suggestQuotes(name: string, code: string): Partial<NodeProblem> {
@@ -100,7 +100,7 @@ function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: stri
   const [[from], [to]] = [unknown, missing]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `${explainUnknownAttribute(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
+  return { message: `${getUnknownAttributeMessage(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
 function checkPlacement(name: string, { placement }: MdxComponent, { type }: ComponentNode): NodeProblem[] | undefined {

@@ -1,5 +1,5 @@
 import type { Problem } from '../explain/problem.ts'
-import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
+import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'
 import { explainBrace, explainTag, isComponent, type ParserError } from './tagAndBraceSyntax.ts'
@@ -103,7 +103,7 @@ function explainBlank({ source, offset }: ParserError): Problem | undefined {
   const [single, word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
   const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
   if (blank === undefined) return undefined
-  const message = describeLeftover(BLANK, blank, 'certain')
+  const message = getLeftoverMessage(BLANK, blank, 'certain')
   return source.createSyntaxProblem(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 

@@ -1,7 +1,7 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { explainHttpsUrl, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
+import { getHttpsUrlMessage, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
@@ -33,7 +33,7 @@ export function checkUrl(url: string): ProblemOrReference[] {
   if (isExternalUrl(url)) return []
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: explainHttpsUrl(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
+    return [{ message: getHttpsUrlMessage(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaProblem(url)]
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]

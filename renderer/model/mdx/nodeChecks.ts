@@ -3,7 +3,7 @@ import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, No
 import { toString as collectText } from 'mdast-util-to-string'
 import type { MdxComponent, NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
-import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
+import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
@@ -73,7 +73,7 @@ function checkExpression(token: string, model: ContentModel): NodeProblem {
 export function findBlankInBraces(token: string): NodeProblem | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
-  return { message: describeLeftover(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}` }
+  return { message: getLeftoverMessage(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}` }
 }
 
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'

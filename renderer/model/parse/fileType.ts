@@ -7,7 +7,7 @@ import type { FileFormat, Rules } from '../define/rules.ts'
 import { createFileProblem, type Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { explainReservedSlug, isReservedSlug, slugify } from '../slug.ts'
+import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | undefined } & (
@@ -43,12 +43,12 @@ export class FileTypes {
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((collection) => collection.name === dir)
     if (!definition || name.startsWith('_'))
-      return createFileProblem(displayPath, "The site doesn't expect a file here.", this.suggestPath(path))
+      return createFileProblem(displayPath, "The site doesn't expect a file here.", this.getPathHint(path))
     const { format, schema, rules } = definition
     if (ext !== `.${format}`)
-      return createFileProblem(displayPath, `Files in \`${dir}\` end with .${format}.`, suggestName(path, format))
+      return createFileProblem(displayPath, `Files in \`${dir}\` end with .${format}.`, getNameHint(path, format))
     if (isReservedSlug(name))
-      return createFileProblem(displayPath, explainReservedSlug(name), 'Add a word to the file name.')
+      return createFileProblem(displayPath, getReservedSlugMessage(name), 'Add a word to the file name.')
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const advice = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
@@ -61,14 +61,14 @@ export class FileTypes {
     return { kind: 'entry', definition, slug: name, schema, format, rules }
   }
 
-  private suggestPath(path: string): string {
+  private getPathHint(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const closestPath = findClosest(path, this.files.keys())
     if (closestPath !== undefined) return `Did you mean \`${closestPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (candidates.length === 0) return suggestName(path)
+    if (candidates.length === 0) return getNameHint(path)
     const names = candidates.map((candidate) => candidate.name)
     const closestFolder =
       candidates.find((candidate) => candidate.base === `/${dir}` || candidate.singular === dir)?.name ??
@@ -80,7 +80,7 @@ export class FileTypes {
   }
 }
 
-function suggestName(path: string, format?: string): string {
+function getNameHint(path: string, format?: string): string {
   const { name, base, ext } = posix.parse(path)
   const isMarkdown = /^\.(?:mdx?|markdown)$/.test(ext)
   if (isMarkdown || /^\.ya?ml$/.test(ext)) return `Name it \`${name}.${format ?? (isMarkdown ? 'mdx' : 'yaml')}\`.`

@@ -31,7 +31,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
 }
 
 /** Returns a warning if the CMS would format the file differently. Undefined for generated files. */
-export function suggestFormatting(file: ParsedFile): Problem | undefined {
+export function findFormatWarning(file: ParsedFile): Problem | undefined {
   const { source } = file
   const formattedText = formatFile(file)
   if (formattedText === undefined || formattedText === source.text) return undefined

@@ -33,7 +33,7 @@ export function splitPlaceholders(
       return [{ file, line, column, path }]
     } else {
       const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
-      const missingItem = explainMissingItem(path, dataPaths)
+      const missingItem = getMissingItemHint(path, dataPaths)
       const closest = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, candidates) : undefined
       const [hint, fix] =
         missingItem !== undefined || closest === undefined
@@ -47,7 +47,7 @@ export function splitPlaceholders(
 }
 
 /** Explains `testimonials.5` in a file with fewer testimonials. */
-function explainMissingItem(path: string, dataPaths: string[]): string | undefined {
+function getMissingItemHint(path: string, dataPaths: string[]): string | undefined {
   const parent = dataPaths.findLast((dataPath) => path.startsWith(`${dataPath}.`)) ?? ''
   const lastItem = dataPaths.findLast((dataPath) => dataPath.replace(/\.\d+$/, '') === parent && dataPath !== parent)
   return lastItem && `The last item of \`${parent}\` is \`${lastItem}\`. Remove this line, or correct its number.`

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/strings.ts'
 import type { Problem } from '../explain/problem.ts'
-import { findClosest, suggestCandidates } from '../explain/suggest.ts'
+import { findClosest, getCandidatesHint } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 /** Values of tokens with a common prefix: `{claim:growth}`, `{price:local-seo/small}`. */
@@ -99,7 +99,7 @@ function createUnknownIdProblem(
   const isSafe = closest !== undefined && start > valueStart && source.text.slice(start, end) === token
   const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${closest}}`) : undefined
   const message = `There is no ${prefix} \`${id}\` in ${path}.`
-  return source.createProblem(start, end, message, suggestCandidates(id, values.keys()), fix)
+  return source.createProblem(start, end, message, getCandidatesHint(id, values.keys()), fix)
 }
 
 function readRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {

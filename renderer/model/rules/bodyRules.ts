@@ -66,11 +66,15 @@ function getHost(url: string): string {
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 export function findStyleWarnings(checkedFile: CheckedFile): Problem[] {
-  return [...findEmojiInTitles(checkedFile), ...findBoldHeadings(checkedFile), ...findRepeatedHeadings(checkedFile)]
+  return [
+    ...findEmojiWarnings(checkedFile),
+    ...findBoldHeadingWarnings(checkedFile),
+    ...findRepeatedHeadingWarnings(checkedFile),
+  ]
 }
 
 /** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
-function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Problem[] {
+function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): Problem[] {
   const firstLines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
@@ -84,7 +88,7 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Problem[
   })
 }
 
-function findEmojiInTitles({ file, data }: CheckedFile): Problem[] {
+function findEmojiWarnings({ file, data }: CheckedFile): Problem[] {
   const problems: Problem[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
@@ -97,7 +101,7 @@ function findEmojiInTitles({ file, data }: CheckedFile): Problem[] {
 }
 
 /** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
-function findBoldHeadings({ file: { source, body } }: CheckedFile): Problem[] {
+function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Problem[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []

@@ -29,7 +29,11 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
 }
 
 /** Returns warnings for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
-export function findReusedTitles(model: ContentModel, drafts: ParsedFile[], checkedFiles: CheckedFile[]): Problem[] {
+export function findReusedTitleWarnings(
+  model: ContentModel,
+  drafts: ParsedFile[],
+  checkedFiles: CheckedFile[],
+): Problem[] {
   const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))

@@ -1,14 +1,14 @@
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
+import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
-import { findUncertainLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
+import { findUncertainLeftoverWarnings } from '../mdx/unrendered/reportLeftovers.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
-import { createEscapeHint } from './plainTexts.ts'
+import { getPlainTextEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
@@ -18,13 +18,13 @@ export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
   const { source, body } = file
   const plainTexts = body?.plainTexts() ?? []
   return [
-    ...fields.flatMap((field) => findInText(source, field)),
-    ...plainTexts.flatMap(({ kind, text, range }) => findInText(source, { text, range: () => range }, kind)),
-    ...(body ? findUncertainLeftovers(source, body.tree) : []),
+    ...fields.flatMap((field) => findTextWarnings(source, field)),
+    ...plainTexts.flatMap(({ kind, text, range }) => findTextWarnings(source, { text, range: () => range }, kind)),
+    ...(body ? findUncertainLeftoverWarnings(source, body.tree) : []),
   ]
 }
 
-function findInText(
+function findTextWarnings(
   source: Source,
   { text, range }: Pick<YamlCopyText, 'text' | 'range'>,
   kind?: PlainText['kind'],
@@ -38,9 +38,9 @@ function findInText(
       const [start, end] = range()
       const [from, to] = source.findRange(raw, start)
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
-      const hint = kind ? `${leftover.hint} ${createEscapeHint(kind, raw)}` : leftover.hint
+      const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint
       if (isUncertain(leftover))
-        problems.push(source.createProblem(...matchRange, describeLeftover(leftover, raw, 'uncertain'), hint))
+        problems.push(source.createProblem(...matchRange, getLeftoverMessage(leftover, raw, 'uncertain'), hint))
       return '\ufffc'.repeat(match.length)
     })
   }

@@ -6,7 +6,7 @@ import { findInvisible, isReadable } from '../explain/characters.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
+import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
@@ -40,9 +40,9 @@ function createMarkupProblem(
   const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fix = offset === -1 ? undefined : createMarkupFix(source, field, markupMatch, range, model)
   const message = leftover
-    ? describeLeftover(leftover, raw.trim(), 'certain')
+    ? getLeftoverMessage(leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
-  return source.createProblem(...range, message, createMarkupHint(markupMatch, model), fix)
+  return source.createProblem(...range, message, getMarkupHint(markupMatch, model), fix)
 }
 
 /** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
@@ -68,7 +68,7 @@ function createMarkupFix(
     : source.createReplacementFix(...range(), quoted, { isCertain })
 }
 
-function createMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
+function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
   const tokens = model.listTokenNames().map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
   if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isReadable } from '../explain/characters.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { describeLeftover } from '../leftovers/leftoverKinds.ts'
+import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
 import { getRange } from '../mdx/tree.ts'
@@ -20,13 +20,13 @@ export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: b
       .filter(({ markup }) => !(canBeUnfinished && markup.leftover))
       .map((match) => createMarkupProblem(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
-    const characters = plainText.kind === 'alt' ? findHiddenCharacters(source, hidden) : []
-    return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
+    const characters = plainText.kind === 'alt' ? checkHiddenCharacters(source, hidden) : []
+    return [...problems, ...characters, ...checkUnrenderedSyntax(source, hidden)]
   })
 }
 
 /** Explains how to show text as typed. Attributes don't support backslashes, so it suggests character codes. */
-export function createEscapeHint(kind: PlainText['kind'], raw: string): string {
+export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
@@ -57,7 +57,13 @@ function createProblem(
     kind === 'attribute'
       ? `Visitors would see \`${raw}\` as it's typed.`
       : `\`${raw}\` doesn't work in the description of an image.`
-  return source.createProblem(start, end, message ?? defaultMessage, `${hint} ${createEscapeHint(kind, raw)}`, fix)
+  return source.createProblem(
+    start,
+    end,
+    message ?? defaultMessage,
+    `${hint} ${getPlainTextEscapeHint(kind, raw)}`,
+    fix,
+  )
 }
 
 function createMarkupProblem(
@@ -76,7 +82,7 @@ function createMarkupProblem(
     ? source.createReplacementFix(start - indent, end, plainText, { isCertain: markup.isCertain })
     : undefined
   const { leftover } = markup
-  const message = leftover && describeLeftover(leftover, source.text.slice(start, end), 'certain')
+  const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 
@@ -95,7 +101,7 @@ const LINE_STARTS: UnrenderedSyntax = {
 }
 
 /** Returns the problems that a paragraph with this text would have. */
-function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }: PlainText): Problem[] {
+function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Problem[] {
   const problems: Problem[] = []
   let rest = text
   for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
@@ -113,7 +119,7 @@ function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }:
 }
 
 /** Reports characters that alt text loses: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
-function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
+function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
   const problems: Problem[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
     const [start, end] = getRange(node as Nodes)

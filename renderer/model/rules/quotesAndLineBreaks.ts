@@ -74,7 +74,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlCop
   return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
 }
 
-export function findSpacesAtEnds({ file }: CheckedFile): Problem[] {
+export function findSpaceWarnings({ file }: CheckedFile): Problem[] {
   return getYamlCopy(file).flatMap(({ text, range, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.

@@ -19,7 +19,7 @@ export function checkReferences(
   const { source } = file
   let count = 0
   return references.flatMap(({ reference, range }) => {
-    const broken = targets.explainBrokenReference(reference, source.path)
+    const broken = targets.findBrokenReference(reference, source.path)
     if (!broken) return []
     // People don't edit generated files.
     const parentProblems =

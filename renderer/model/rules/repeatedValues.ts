@@ -83,7 +83,7 @@ function findInsertableValues(sentence: string, { insertableValues, values }: Co
 const MAX_LISTED_VALUES = 4
 
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingValues(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
+export function findDifferingValueWarnings(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
   const { source } = file
   return listPassages(file).flatMap(({ text, range, path, isPlainText }) => {
     const hint = isPlainText

@@ -26,7 +26,10 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
 }
 
 /** Returns warnings about an overdue `review_by`. Expired entries don't need a review. */
-export function findOverdueReview({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Problem[] {
+export function findOverdueReviewWarnings(
+  { file, data }: CheckedFile,
+  { timetable, now, today }: ScheduleContext,
+): Problem[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
@@ -35,7 +38,7 @@ export function findOverdueReview({ file, data }: CheckedFile, { timetable, now,
 }
 
 /** Returns warnings about scheduled entries that show a date before the day of publication. */
-export function findEarlyDates({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Problem[] {
+export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Problem[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
@@ -61,7 +64,7 @@ export function checkHiddenReferences(
     const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
     const name = `\`${located.reference.id}\``
     // Redirects can't be chained.
-    const redirectHint = isRedirectMap ? '' : suggestRedirect(located.reference)
+    const redirectHint = isRedirectMap ? '' : getRedirectHint(located.reference)
     const reason = findReason(now)
     if (reason !== undefined)
       problems.push(createReferenceProblem(source, located, explainHidden(name, referenced, reason, redirectHint)))
@@ -105,7 +108,7 @@ function explainUnpublished(name: string, { isDraft, file }: Visibility, publish
   return { message, hint }
 }
 
-function suggestRedirect({ target, id }: Reference): string {
+function getRedirectHint({ target, id }: Reference): string {
   const address = id.split(/[?#]/)[0] ?? ''
   return target === ADDRESSES ? ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.` : ''
 }

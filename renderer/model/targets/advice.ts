@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodePercentEncoding } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { findClosest, sortBySimilarity, suggestCandidates } from '../explain/suggest.ts'
+import { findClosest, getCandidatesHint, sortBySimilarity } from '../explain/suggest.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
@@ -25,7 +25,7 @@ function createAdvice(hint: string | undefined, oldText: string, text: string, i
   return { hint, replacement: { oldText, text, isCertain } }
 }
 
-function explainDeleted(address: string): Advice {
+function adviseOnDeletedPage(address: string): Advice {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
   return {
     hint: `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`,
@@ -60,8 +60,8 @@ export class Advisor {
     if (id !== undefined)
       return createAdvice(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
-    if (page !== undefined && this.options.publishedAddresses.has(page)) return explainDeleted(page)
-    const hint = suggestCandidates(typedText, ids, (candidate) => formatLabel(candidate, entries))
+    if (page !== undefined && this.options.publishedAddresses.has(page)) return adviseOnDeletedPage(page)
+    const hint = getCandidatesHint(typedText, ids, (candidate) => formatLabel(candidate, entries))
     const closest = findClosest(typedText, ids)
     if (closest !== undefined) return createAdvice(hint, typedText, closest)
     const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
@@ -96,10 +96,10 @@ export class Advisor {
       const page = collection.getAddress(match.id)
       return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
-    if (publishedAddresses.has(normalized)) return explainDeleted(normalized)
+    if (publishedAddresses.has(normalized)) return adviseOnDeletedPage(normalized)
     const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
     if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, address, closest)
-    return { hint: suggestCandidates(normalized, addresses) ?? 'Change the link, or remove it.' }
+    return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
   /** Returns the page that the address, or its folder, redirects to. */
@@ -128,7 +128,7 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
   if (closest === undefined && getMediaType(uploadPath))
     return { hint: `Upload the file to \`content/media\` as \`${uploadPath}\`.` }
-  if (closest === undefined) return { hint: suggestCandidates(normalized, names) }
+  if (closest === undefined) return { hint: getCandidatesHint(normalized, names) }
   return createAdvice(`Did you mean \`${closest}\`?`, rawPath, closest)
 }
 
@@ -173,5 +173,5 @@ export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, `#${fragment}`, `#${closest}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
-  return { hint: suggestCandidates(fragment, ids) }
+  return { hint: getCandidatesHint(fragment, ids) }
 }

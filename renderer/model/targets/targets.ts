@@ -4,7 +4,7 @@ import { decodePercentEncoding } from '../addresses.ts'
 import { DefinitionError } from '../define/model.ts'
 import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 import type { EntryCollection } from '../define/rules.ts'
-import { suggestCandidates } from '../explain/suggest.ts'
+import { getCandidatesHint } from '../explain/suggest.ts'
 import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -88,14 +88,14 @@ export class Targets {
    * Explains why a reference is broken, or returns undefined if it's valid. @param fromPath file with the reference
    * @throws {DefinitionError} if the target isn't defined
    */
-  explainBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
+  findBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
     const { target, id } = reference
-    if (target === ADDRESSES) return this.explainBrokenAddress(id, fromPath)
-    if (target === UNKNOWN_ENTRIES) return this.explainEntryPath(id)
+    if (target === ADDRESSES) return this.findBrokenAddress(id, fromPath)
+    if (target === UNKNOWN_ENTRIES) return this.createBrokenEntryPath(id)
     const ids = this.idsByTarget.get(target)
     if (!ids)
       throw new DefinitionError(
-        `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.idsByTarget.keys()) ?? ''}`.trim(),
+        `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${getCandidatesHint(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
     const noun = this.sources.model.getTargetNouns().get(target)
@@ -104,7 +104,7 @@ export class Targets {
   }
 
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
-  private explainEntryPath(path: string): BrokenReference {
+  private createBrokenEntryPath(path: string): BrokenReference {
     const message = `\`${path}\` isn't the path of an entry with a page.`
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
@@ -112,7 +112,7 @@ export class Targets {
     return { message, getAdvice: () => adviseOnEntryPath(path, this.sources.model, entries) }
   }
 
-  private explainBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
+  private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
     const [address = '', fragment = ''] = splitLink(link)
     const isOwnPage = (candidate: PageAddress) => listPageFiles(candidate)[0] === fromPath
     const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)

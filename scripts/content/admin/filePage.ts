@@ -5,7 +5,7 @@ import { getFormFragment } from '../../../renderer/model/describe/cmsConfig.ts'
 import { getLabel, NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { describeFix, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { formatFix, type Problem } from '../../../renderer/model/explain/problem.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { escapeMarkup, renderPlainPage } from '../../plainPage.ts'
@@ -61,7 +61,7 @@ function renderProblem({ message, hint, line, sourceLine, fix }: Problem, fields
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields
-  const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix, sourceLine })]
+  const advice = isMissing ? [description] : [hint, formatFix({ message, hint, fix, sourceLine })]
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]

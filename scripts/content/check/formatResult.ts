@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
-  describeFix,
   type FieldLocation,
+  formatFix,
   formatProblems,
   type Problem,
   pluralize,
@@ -73,7 +73,7 @@ export function formatGithub(inspected: Inspection, parent: string): string {
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
-      const text = [message, hint, describeFix(problem)].filter(Boolean).join('\n')
+      const text = [message, hint, formatFix(problem)].filter(Boolean).join('\n')
       return `::${severity} ${parameters.join(',')}::${escapeCommand(text)}`
     })
     .join('\n')

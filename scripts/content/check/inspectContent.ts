@@ -5,15 +5,15 @@ import {
   type Problem,
   setDefaultRule,
 } from '../../../renderer/model/explain/problem.ts'
-import { suggestFormatting } from '../../../renderer/model/parse/format.ts'
+import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { getCurrentIsoTime } from '../../isoTime.ts'
 import { hasEditorSettings, writeSchemas } from '../editor/writeSchemas.ts'
-import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
+import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
 import { openChecker } from './openChecker.ts'
-import { findBrokenUrls, findPublishedDrafts } from './publishedUrls.ts'
+import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
 interface InspectOptions {
   /** Path of the content folder. */
@@ -45,18 +45,21 @@ export async function inspectContent(options: InspectOptions) {
   const checked = checker.check(folder, date)
   checker.cache?.save()
   const { files, targets, site: fullSite } = checked
-  const misspellings = spelling ? await findMisspellings(readWordList(root), files) : []
+  const misspellings = spelling ? await findMisspellingWarnings(readWordList(root), files) : []
   const publishedSite = checked.createPublished?.()
   const site = drafts ? fullSite : publishedSite
   if (forEditors && hasEditorSettings(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
-  const contentProblems = fullSite ? findBrokenUrls(root, fullSite) : checked.problems
+  const contentProblems = fullSite ? checkPublishedUrls(root, fullSite) : checked.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
     : []
   const siteWarnings =
     fullSite && publishedSite
-      ? [...findUnusedMedia(folder.name, fullSite, files), ...findPublishedDrafts(root, fullSite, publishedSite)]
+      ? [
+          ...findUnusedMediaWarnings(folder.name, fullSite, files),
+          ...findPublishedDraftWarnings(root, fullSite, publishedSite),
+        ]
       : []
   const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
@@ -69,14 +72,14 @@ export async function inspectContent(options: InspectOptions) {
     problems,
     warnings: strict ? [] : warnings,
     /** Lists files that the forms would format differently. That's allowed, so `strict` doesn't reject them. */
-    listFormatWarnings: () => (fullSite ? files.flatMap((file) => suggestFormatting(file) ?? []) : []),
+    listFormatWarnings: () => (fullSite ? files.flatMap((file) => findFormatWarning(file) ?? []) : []),
     placeholders,
     overdueReviews,
     fileCount: folder.textFiles.size,
   }
 }
 
-function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Problem[] {
+function findUnusedMediaWarnings(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Problem[] {
   const message = "Nothing refers to this file, so it isn't published."
   // Drafts with invalid data have no references yet.
   const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))

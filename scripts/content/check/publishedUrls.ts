@@ -25,7 +25,7 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
 }
 
 /** Finds published addresses that no longer exist and have no redirect. */
-export function findBrokenUrls(root: string, site: Site): Problem[] {
+export function checkPublishedUrls(root: string, site: Site): Problem[] {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listPublicAddresses(site)
@@ -44,13 +44,13 @@ export function findBrokenUrls(root: string, site: Site): Problem[] {
       root,
       url,
       message,
-      `Add a line to ${redirects.path}, ${adviseOnRedirect(url.address, addresses)}`,
+      `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`,
     )
   })
 }
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
-export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Problem[] {
+export function findPublishedDraftWarnings(root: string, site: Site, publishedSite: Site): Problem[] {
   const destinations = listPublicAddresses(publishedSite)
   const drafts = (readPublishedUrls(root) ?? []).filter(
     ({ address }) =>
@@ -58,7 +58,7 @@ export function findPublishedDrafts(root: string, site: Site, publishedSite: Sit
   )
   return drafts.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
-    const hint = `If this is intended, add a line to ${redirects.path} for now, ${adviseOnRedirect(url.address, { destinations })}`
+    const hint = `If this is intended, add a line to ${redirects.path} for now, ${getRedirectHint(url.address, { destinations })}`
     return createProblem(root, url, message, hint)
   })
 }
@@ -73,8 +73,8 @@ interface Addresses {
 }
 
 /** Returns the end of a sentence with the redirect to add. */
-function adviseOnRedirect(address: string, addresses: Addresses): string {
-  const destination = suggestDestination(address, addresses)
+function getRedirectHint(address: string, addresses: Addresses): string {
+  const destination = findDestination(address, addresses)
   return destination === undefined
     ? `and choose the page that replaces it: \`${address}: …\`.`
     : `for example \`${address}: ${destination}\`. If another page replaces it, write its address instead.`
@@ -84,7 +84,7 @@ function adviseOnRedirect(address: string, addresses: Addresses): string {
  * Suggests the page with the same name, the only new page in the same folder, or the parent page. Never suggests the
  * home page, because search engines treat such a redirect as an error (Google Search Central, "soft 404").
  */
-function suggestDestination(address: string, addresses: Addresses): string | undefined {
+function findDestination(address: string, addresses: Addresses): string | undefined {
   const { destinations, added = [], missing = [] } = addresses
   if (address === '/') return undefined
   if (destinations.includes(address)) return address
@@ -93,7 +93,7 @@ function suggestDestination(address: string, addresses: Addresses): string | und
   const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
   const newSiblings = added.filter(isSibling)
   const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
-  return isRenamed ? newSiblings[0] : suggestDestination(posix.dirname(address), addresses)
+  return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
 }
 
 function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Problem {

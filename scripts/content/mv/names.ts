@@ -1,5 +1,5 @@
 import type { Definition } from '../../../renderer/model/define/definitions.ts'
-import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 
@@ -37,7 +37,7 @@ function suggestFullName({ model, targets }: ContentIndex, path: string): string
     targets.listIds(definition.name).map((id) => `${definition.name}/${id}`),
   )
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
-  const hint = suggestCandidates(path, matches.length > 0 ? matches : fullNames)
+  const hint = getCandidatesHint(path, matches.length > 0 ? matches : fullNames)
   return hint ?? 'Write the folder and the file name, for example `posts/first-post`.'
 }
 

@@ -5,15 +5,15 @@ import { selectValues } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import { pluralize } from '../../../renderer/model/explain/problem.ts'
-import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { explainReservedSlug, isReservedSlug } from '../../../renderer/model/slug.ts'
+import { getReservedSlugMessage, isReservedSlug } from '../../../renderer/model/slug.ts'
 import { readIfExists } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { findBrokenUrls } from '../check/publishedUrls.ts'
+import { checkPublishedUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex } from '../contentIndex.ts'
 import { type EntryName, formatName, getTargetId, hasEntry } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
@@ -58,7 +58,7 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = index.model.getTargetNouns().get(definition.name)
-  const hint = suggestCandidates(getTargetId(from), index.targets.listIds(definition.name)) ?? ''
+  const hint = getCandidatesHint(getTargetId(from), index.targets.listIds(definition.name)) ?? ''
   if (!hasEntry(index, from)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
   if (definition !== to.definition)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
@@ -71,7 +71,7 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
-  if (isReservedSlug(to.slug)) fail(explainReservedSlug(to.slug))
+  if (isReservedSlug(to.slug)) fail(getReservedSlugMessage(to.slug))
   if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
   if (hasEntry(index, to)) fail(`\`${after}\` already exists.`)
@@ -123,7 +123,7 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, folder } = index
   const { texts, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(index, applyToFolder(folder, plan), consequence, (site) => findBrokenUrls(root, site))
+  assertValid(index, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(root, site))
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {

@@ -8,7 +8,7 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import type { NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
@@ -79,7 +79,7 @@ function findParentFile(index: ContentIndex, { parent }: NestedCollection, slug:
   if (file) return { path, file }
   const problem =
     slug === '' ? `Name the ${parent.singular}: --in <name>.` : `There is no ${parent.singular} \`${slug}\`.`
-  const hint = suggestCandidates(slug, index.targets.listIds(parent.name))
+  const hint = getCandidatesHint(slug, index.targets.listIds(parent.name))
   throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
@@ -114,7 +114,7 @@ function prefillFromTown({ site }: ContentIndex, parent: string, newOptions: New
   const problem = `\`${title}\` isn't in the list of towns in ${state.name}.`
   const help = 'For other places, add --population, --lat, --lon, and --counties. Nothing was written.'
   const townNames = state.towns.map(({ name }) => name)
-  throw new UserError([problem, suggestCandidates(title, townNames), help].filter(Boolean).join(' '))
+  throw new UserError([problem, getCandidatesHint(title, townNames), help].filter(Boolean).join(' '))
 }
 
 /** Independent cities start at this number (FIPS 6-4). */

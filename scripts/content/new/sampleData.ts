@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import { describeKind } from '../../../renderer/model/describe/fieldReference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { listChoices } from '../../../renderer/model/explain/suggest.ts'
+import { getChoicesHint } from '../../../renderer/model/explain/suggest.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
@@ -147,7 +147,7 @@ export function describeMissing(title: string | undefined, missing: MissingField
     ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
     ...missing.map(
       ({ key, description, kind, choices = [] }) =>
-        `  --${key}  ${description} (${kind})${choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${listChoices(choices)}` : ''}`,
+        `  --${key}  ${description} (${kind})${choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${getChoicesHint(choices)}` : ''}`,
     ),
   ].join('\n')
 }

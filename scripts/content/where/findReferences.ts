@@ -1,7 +1,7 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/strings.ts'
 import { pluralize } from '../../../renderer/model/explain/problem.ts'
-import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../contentIndex.ts'
 import { locateReferences } from '../mv/referenceEdits.ts'
@@ -13,7 +13,7 @@ export function describeReferences(index: ContentIndex, typed: string): string {
   const referables = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter((referable) => listAliases(referable).includes(name))
-  const hint = suggestCandidates(name, referables.flatMap(listAliases)) ?? ''
+  const hint = getCandidatesHint(name, referables.flatMap(listAliases)) ?? ''
   if (matches.length === 0)
     throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint}`.trim())
   const problemFiles = new Set(index.problems.map(({ file }) => file))

@@ -144,7 +144,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
     const isOneLine = node.position?.start.line === node.position?.end.line
     const fix = isOneLine ? source.createReplacementFix(start, end, escaped) : undefined
     const message = `Is this a list? Visitors would see \`${raw}\` as the number of a list item.`
-    literal.addProblem(start, end, message, `${formatMarkerHint(escaped)} ${hint}`, fix)
+    literal.addProblem(start, end, message, `${getMarkerHint(escaped)} ${hint}`, fix)
     return
   }
   // All items can have the same number.
@@ -153,11 +153,11 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
   const marker = markers[index]
   if (!marker) return
   const message = `Visitors would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
-  const itemHint = `Number the items consecutively. ${formatMarkerHint(marker.escaped)}`
+  const itemHint = `Number the items consecutively. ${getMarkerHint(marker.escaped)}`
   literal.addProblem(marker.start, marker.end, message, itemHint)
 }
 
-const formatMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
+const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
 function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
   const { node, parent } = context

@@ -145,14 +145,14 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   if (marker.needsBlankLine && textAbove !== '') edits[0] = createBlankLineEdit(source, first)
   const hasMarker = first.replacement === ''
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
-  const hints = [hasMarker ? undefined : marker.hint, describeReplaced(items), escapeHint]
+  const hints = [hasMarker ? undefined : marker.hint, getReplacedHint(items), escapeHint]
   const { line } = source.createReplacementFix(first.start, first.end, first.replacement)
   const fix = { line, edits, isCertain: marker.isCertain ?? false }
   literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)
 }
 
 /** Lists the replaced markers if they have letters or digits, which the fix would remove. */
-function describeReplaced(items: Item[]): string | undefined {
+function getReplacedHint(items: Item[]): string | undefined {
   const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))
   const markers = changed.map(({ marker }) => `\`${marker.trim()}\``)

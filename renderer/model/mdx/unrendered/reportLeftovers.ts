@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
-import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
+import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getRange } from '../tree.ts'
 import { getEscapeHint, LiteralText } from './literalText.ts'
@@ -14,7 +14,7 @@ export function reportLeftovers(literal: LiteralText, tree: Root): void {
 }
 
 /** Returns warnings about uncertain leftovers in a body. */
-export function findUncertainLeftovers(source: Source, tree: Root): Problem[] {
+export function findUncertainLeftoverWarnings(source: Source, tree: Root): Problem[] {
   const literal = new LiteralText(source, tree)
   // Hide certain leftovers, which `reportLeftovers` already reports.
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
@@ -34,7 +34,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const repaired = leftover.repair?.(raw)
     const fix = repaired === undefined ? undefined : source.createReplacementFix(start, end, repaired)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
-    const message = describeLeftover(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
+    const message = getLeftoverMessage(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
     return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }

@@ -2,7 +2,7 @@ import {
   addQuotes,
   DOUBLED_QUOTE,
   explainBadStart,
-  explainUnquotedStart,
+  getUnquotedStartMessage,
   INNER_QUOTE,
   type LineFix,
   type LineValue,
@@ -90,7 +90,7 @@ function isCertain(value: string): boolean {
 }
 
 function explainItem({ start, value }: LineValue) {
-  if (value.startsWith('{')) return { start, end: start + value.length, message: explainUnquotedStart(value) }
+  if (value.startsWith('{')) return { start, end: start + value.length, message: getUnquotedStartMessage(value) }
   if (!/^["']/.test(value)) return explainBadStart({ start, value })
   const index = start + value.indexOf(value.charAt(0), 1)
   return { ...INNER_QUOTE, start: index, end: index + 1 }

@@ -31,10 +31,10 @@ function parseLineValue(line: string): LineValue {
 export function quoteToken(line: string): LineFix[] {
   const lineValue = parseLineValue(line)
   if (!/^\{+[\w:/-]+\}/.test(lineValue.value)) return []
-  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: explainUnquotedStart(lineValue.value) }]
+  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: getUnquotedStartMessage(lineValue.value) }]
 }
 
-export const explainUnquotedStart = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
+export const getUnquotedStartMessage = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
 export const INNER_QUOTE = {
   message: 'The quotes end here, inside the value.',
@@ -176,6 +176,6 @@ export function quoteBlockOrListStart(line: string): LineFix[] {
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
   const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
-  const message = explainUnquotedStart(value)
+  const message = getUnquotedStartMessage(value)
   return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
 }

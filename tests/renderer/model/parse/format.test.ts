@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
+import { findFormatWarning } from '../../../../renderer/model/parse/format.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 const POST_PATH = 'posts/first-post.mdx'
@@ -7,7 +7,7 @@ const POST_PATH = 'posts/first-post.mdx'
 async function suggestFormattingOf(text: string) {
   const { files } = await check({ [POST_PATH]: text })
   const file = files.find(({ source }) => source.path === POST_PATH)
-  return file && suggestFormatting(file)
+  return file && findFormatWarning(file)
 }
 
 const FORMATTED_POST = `---

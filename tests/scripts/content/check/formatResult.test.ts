@@ -4,7 +4,7 @@ import { formatGithub, formatJson } from '../../../../scripts/content/check/form
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 
-const HINT: Problem = {
+const WARNING: Problem = {
   file: 'content/media/a,b:c 100%.svg',
   line: 1,
   column: 1,
@@ -20,7 +20,7 @@ async function createInspection(warnings: Problem[]): Promise<Inspection> {
 }
 
 test('formats problems as JSON, with the fix as data', async () => {
-  const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([HINT])))
+  const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([WARNING])))
   expect(isInOrder).toBe(false)
   expect(problems).toHaveLength(2)
   const start = { line: 4, column: 53 }
@@ -43,7 +43,7 @@ test('formats problems as JSON, with the fix as data', async () => {
 })
 
 test('sorts problems and then warnings by file, line, and column', async () => {
-  const createHint = (file: string, line: number, column: number) => ({ ...HINT, file, line, column })
+  const createHint = (file: string, line: number, column: number) => ({ ...WARNING, file, line, column })
   const unsorted = [
     createHint('content/b.yaml', 2, 1),
     createHint('content/a.yaml', 9, 1),
@@ -59,7 +59,7 @@ test('sorts problems and then warnings by file, line, and column', async () => {
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
   const commands = 'There is no field `a\u001b[31m` here.\r##[group]'
-  const warnings = [HINT, { ...HINT, file: 'content/site.yaml', message: commands }]
+  const warnings = [WARNING, { ...WARNING, file: 'content/site.yaml', message: commands }]
   expect(formatGithub(await createInspection(warnings), 'site')).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=4,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`  - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }\`
       ::warning file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.

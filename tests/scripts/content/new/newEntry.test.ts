@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { suggestFormatting } from '../../../../renderer/model/parse/format.ts'
+import { findFormatWarning } from '../../../../renderer/model/parse/format.ts'
 import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
@@ -85,7 +85,7 @@ test('writes all required values in the standard format, and prints where the en
   `)
   const { files, warnings } = await checkFolder(root)
   const created = files.find(({ source }) => source.text === text)
-  expect(created && suggestFormatting(created)).toBeUndefined()
+  expect(created && findFormatWarning(created)).toBeUndefined()
   const unfinished = expect.objectContaining({ message: expect.stringContaining('looks unfinished') })
   expect(warnings.filter(({ file }) => file.endsWith('cost-a-sum.mdx'))).toEqual([unfinished, unfinished])
 })

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { findMisspellings, readWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
+import { findMisspellingWarnings, readWordList } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
 async function findSpellingWarnings(overrides: Record<string, string>): Promise<string> {
   const root = createTestContent({ 'words.txt': '', ...overrides })
   const { files } = await checkFolder(root)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await findMisspellings(readWordList(root), checked), 'warning').replaceAll(/:\d+:\d+$/gm, '')
+  return formatProblems(await findMisspellingWarnings(readWordList(root), checked), 'warning').replaceAll(
+    /:\d+:\d+$/gm,
+    '',
+  )
 }
 
 const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })

@@ -13,7 +13,7 @@ import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
 /** Finds words that aren't in the dictionary, the word list, or a name. @param wordList words of the site's own list */
-export async function findMisspellings(wordList: string[], files: ParsedFile[]): Promise<Problem[]> {
+export async function findMisspellingWarnings(wordList: string[], files: ParsedFile[]): Promise<Problem[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
   const knownWords = new Set([...wordList, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))

@@ -27,7 +27,7 @@ const YES_WORDS = ['yes', 'on', 'true', 'y']
 const NO_WORDS = ['no', 'off', 'false', 'n']
 
 /** Returns the first suggestion that the schema accepts. @param raw source text of the value */
-export function suggestValue(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
+export function findValueFix(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
   const value = getValueAt(fileIssue.data, fileIssue.issue.path)
   if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
   return createCandidates(fileIssue, schema, value, raw).find(
@@ -96,7 +96,7 @@ function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
 }
 
-export function explainUnknownToken(fileIssue: FileIssue): Problem | undefined {
+export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.getRange(issue.path)
