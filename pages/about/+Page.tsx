@@ -35,7 +35,7 @@ export function Page(data: Data) {
             <CitationLink citation={citation} />
           </p>
         )}
-        <Buttons primary={copy.closing.primary} className="buttons lg:col-[1/8]" />
+        <Buttons primary={copy.closing.primaryButton} className="buttons lg:col-[1/8]" />
       </PageHeader>
       <PulseLine
         className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"

@@ -56,7 +56,7 @@ export function data({ site }: PageContextServer) {
     revolutionClaim: getClaim(site, copy.revolution.claim),
     citation: createCitation(site, copy.hero.note),
     ring: computeRing(site.getNestedEntry(cities, copy.revolution.city).item),
-    search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
+    search: { ...copy.revolution.search, errorMessage: site.get(states.listing).search.errorMessage },
     results: listClaimsWithCharts(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
     articles: takeFirst(site.listEntries(posts)).map(summarizePost),

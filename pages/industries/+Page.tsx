@@ -18,7 +18,7 @@ export function Page({ copy, company, featured, others }: Data) {
         titleClassName="lg:col-[1/13]"
         textClassName="lg:col-[1/8]"
       >
-        <Buttons primary={copy.closing.primary} className="buttons lg:col-[9/13]" />
+        <Buttons primary={copy.closing.primaryButton} className="buttons lg:col-[9/13]" />
       </PageHeader>
       <Section id="featured" title={copy.featured} className="wrap pt-[clamp(2rem,3.5vw,4rem)]" titleClassName="label">
         <Industries industries={featured} copy={copy} layout={COLUMN_LAYOUT} />

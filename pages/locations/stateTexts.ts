@@ -28,7 +28,7 @@ export function createSearchFieldCopy(site: Site, state: StateEntry, example = g
   const { search, exampleOf } = site.get(states.listing)
   return {
     label: search.label,
-    failed: search.failed,
+    errorMessage: search.errorMessage,
     example: interpolate(exampleOf, { place: example }),
   }
 }

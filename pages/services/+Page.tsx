@@ -21,7 +21,7 @@ export function Page(data: Data) {
         <div className="max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]">
           <SizeChoice {...data} />
           <TotalPrice {...data} />
-          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-md:mt-4" />
+          <Buttons primary={copy.closing.primaryButton} className="buttons mt-6 max-md:mt-4" />
         </div>
       </PageHeader>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">

@@ -19,8 +19,8 @@ const closingText = (...names: string[]) =>
 export const closing = (...names: string[]) =>
   closingText(...names)
     .extend({
-      primary: link().describe('The button.'),
-      secondary: link().optional().describe('A link next to the button.'),
+      primaryButton: link().describe('The button.'),
+      secondaryButton: link().optional().describe('The outlined button next to it.'),
     })
     .meta({ group: 'call to action' })
 
@@ -47,9 +47,9 @@ export const searchField = () =>
   fields({
     label: 'The label of the search field.',
     example: 'An example in the empty search field.',
-    found: template('count').describe('The message if the search has results.'),
-    none: 'The message if the search has no results.',
-    failed: 'The message if the search can’t load its data.',
+    resultsMessage: template('count').describe('The message if the search has results.'),
+    noResultsMessage: 'The message if the search has no results.',
+    errorMessage: 'The message if the search can’t load its data.',
   })
 
 export type SearchFieldCopy = z.infer<ReturnType<typeof searchField>>

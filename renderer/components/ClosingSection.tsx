@@ -29,7 +29,7 @@ export function ClosingSection({ copy, contact, values = {}, drawing }: Props) {
         </h2>
         <div>
           <p>{interpolate(copy.text, values)}</p>
-          <Buttons primary={copy.primary} secondary={copy.secondary} />
+          <Buttons primary={copy.primaryButton} secondary={copy.secondaryButton} />
           <p className="note">
             <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>,{' '}
             <span className="inline-block">{contact.hours}.</span> {contact.replyTime}

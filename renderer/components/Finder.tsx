@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { SearchFieldCopy } from '../collections/blocks.ts'
 
 interface Props {
-  copy: Pick<SearchFieldCopy, 'label' | 'example' | 'failed'>
+  copy: Pick<SearchFieldCopy, 'label' | 'example' | 'errorMessage'>
   /** A search for `places` also shows the ring. */
   searches?: 'pages' | 'places'
   /** Slug of the state to list first among equal matches: `florida`. */
@@ -25,7 +25,7 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
       data-preferred-state={preferredState}
       data-ring-point={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failure={copy.failed}
+      data-failure={copy.errorMessage}
       hidden
     >
       <label htmlFor="finder" className={labelClassName}>

@@ -34,10 +34,10 @@ export function Page(data: Data) {
 }
 
 function Hero({ copy, post, placeholderLabel, byline, drawing }: Data) {
-  const { back, readingTime } = copy
+  const { backLink, readingTime } = copy
   return (
     <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
-      <BackLink href={back.to.address} label={back.label} />
+      <BackLink href={backLink.to.address} label={backLink.label} />
       <div className="md:col-[1/8]">
         <h1 className="max-w-[18ch] text-article/[1.04]">{keepWordsTogether(post.title)}</h1>
         <p className="lede mt-7 max-w-152">

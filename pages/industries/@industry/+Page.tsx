@@ -21,7 +21,7 @@ export function Page(data: Data) {
   return (
     <>
       <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
-        <BackLink href={copy.back.to.address} label={copy.back.label} />
+        <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
         <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
         <div className="grid gap-4 md:col-[1/7] md:row-3">
           <p className="lede">{lede}</p>

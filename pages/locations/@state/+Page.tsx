@@ -63,7 +63,7 @@ function Hero(props: Data) {
         </div>
         <figure className="night drawing-frame lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5]" data-ring-map="" />
         <div className="lg:col-[8/13]" data-ring-summary="" />
-        <MoreLink link={copy.back} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />
+        <MoreLink link={copy.backLink} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />
       </div>
     </div>
   )

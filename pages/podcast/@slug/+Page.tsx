@@ -40,7 +40,7 @@ function CallToAction({ copy: { callToAction: copy }, segments }: Data) {
         </h2>
         <div className="lg:col-[8/13]">
           <p className="lede">{copy.text}</p>
-          <Buttons primary={copy.primary} secondary={copy.secondary} className="buttons mt-8" />
+          <Buttons primary={copy.primaryButton} secondary={copy.secondaryButton} className="buttons mt-8" />
         </div>
       </div>
       <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" segments={segments} />
@@ -53,7 +53,7 @@ function Hero(data: Data) {
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
-      <BackLink href={copy.back.to.address} label={copy.back.label} />
+      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
       <div className="md:col-[1/9]">
         <h1 className="text-article max-lg:text-pretty">{keepWordsTogether(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>

@@ -63,10 +63,10 @@ export function Page(data: Data) {
 
 function Hero(data: Data) {
   const { copy, service, time } = data
-  const { back, callButton } = copy
+  const { backLink, callButton } = copy
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
-      <BackLink href={back.to.address} label={back.label} />
+      <BackLink href={backLink.to.address} label={backLink.label} />
       <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
       <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>

@@ -99,14 +99,17 @@ function searchByName(
   { searches, preferredState = '' }: DOMStringMap,
   pages: PageIndexEntry[],
 ): SearchResult {
-  const { found, none } = searches === 'pages' ? copy.pages : copy.cities
+  const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.cities
   const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)
   const preferredAddress = `${copy.locations}/${preferredState}`
   const options = findPages(text, pages.filter(isSearched), preferredAddress).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))
-  return { message: options.length > 0 ? interpolate(found, { count: options.length }) : none, options }
+  return {
+    message: options.length > 0 ? interpolate(resultsMessage, { count: options.length }) : noResultsMessage,
+    options,
+  }
 }
 
 function createOption({ href, text }: SearchOption, index: number): HTMLElement {

@@ -62,7 +62,7 @@ export const listingCopy = fields({
 
 /** Schema of `content/episodes/_episode.yaml`. */
 export const episodeCopy = fields({
-  back: link().describe('The link back to all episodes, at the top of the page.'),
+  backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   cover: 'The alt text of the podcast’s cover.',
   episodeCover: template('count', 'longest').describe(
@@ -80,7 +80,10 @@ export const episodeCopy = fields({
     label: 'The label of the toggle that shows the transcript.',
   }).describe('The texts in the transcript section.'),
   callToAction: heading()
-    .extend({ primary: link().describe('The button.'), secondary: link().describe('A link next to the button.') })
+    .extend({
+      primaryButton: link().describe('The button.'),
+      secondaryButton: link().describe('The outlined button next to it.'),
+    })
     .describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/podcast` that don’t exist.'),
 })

@@ -13,7 +13,7 @@ export const listingCopy = fields({
 
 /** Schema of `content/industries/_industry.yaml`. */
 export const industryCopy = fields({
-  back: link().describe('The link back to all industries, at the top of the page.'),
+  backLink: link().describe('The link back to all industries, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   note: 'A note about prices and the next step, below the button in the hero.',
   sections: fields({
@@ -42,7 +42,7 @@ export const industryCopy = fields({
 
 /** Schema of `content/industries/_industry-service.yaml`. */
 export const industryServiceCopy = fields({
-  back: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
+  backLink: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   labels: fields({
     price: 'The label of the price.',

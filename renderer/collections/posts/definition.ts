@@ -79,7 +79,7 @@ const listingSchema = fields({
 })
 
 const pageSchema = fields({
-  back: link().describe('The link back to all articles, at the top of the page.'),
+  backLink: link().describe('The link back to all articles, at the top of the page.'),
   readingTime: 'The reading time next to the date. All articles show the same text.',
   takeaways: fields({
     title: 'The section heading.',

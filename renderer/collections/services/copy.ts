@@ -62,7 +62,7 @@ const sections = fields({
 
 /** Schema of `content/services/_service.yaml`. */
 export const serviceCopy = fields({
-  back: link().describe('The link back to all services, at the top of the page.'),
+  backLink: link().describe('The link back to all services, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   term: 'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
   sections: sections.describe('The links to sections of the page. Use one or two words each.'),

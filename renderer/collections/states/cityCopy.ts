@@ -35,7 +35,7 @@ export const cityCopy = fields({
     descriptionWithTeaser: cityTemplate('teaser').describe('The description in search results, if there’s a teaser.'),
   }).describe('The title and description in search results.'),
   locations: link().describe('The breadcrumb link to all states.'),
-  back: template('state').describe('The text of the link back to the state.'),
+  backLink: template('state').describe('The text of the link back to the state.'),
   hero: fields({
     title: template('city').describe('The page heading.'),
     text: cityTemplate().describe('The text below the page heading, if the city has no teaser.'),

@@ -61,8 +61,8 @@ export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
 /** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */
 export interface FinderCopy {
-  cities: Pick<SearchFieldCopy, 'found' | 'none'>
-  pages: Pick<SearchFieldCopy, 'found' | 'none'>
+  cities: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
+  pages: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   ring: RingCopy
   /** URL of the places with a ring: `/locations`. */
   locations: string

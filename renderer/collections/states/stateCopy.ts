@@ -51,7 +51,7 @@ export const stateCopy = fields({
     title: stateText().describe('The title in the browser tab and in search results.'),
     description: stateText().describe('The description in search results.'),
   }).describe('The title and description in search results.'),
-  back: link().describe('The link back to all states.'),
+  backLink: link().describe('The link back to all states.'),
   hero: fields({
     title: stateText().describe('The page heading.'),
     text: stateText().describe('The text below the page heading.'),

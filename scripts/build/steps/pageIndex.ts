@@ -59,8 +59,8 @@ export function formatFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pageSearch } = site.get(notFound)
   const copy: FinderCopy = {
-    cities: { found: search.found, none: search.none },
-    pages: { found: pageSearch.found, none: pageSearch.none },
+    cities: { resultsMessage: search.resultsMessage, noResultsMessage: search.noResultsMessage },
+    pages: { resultsMessage: pageSearch.resultsMessage, noResultsMessage: pageSearch.noResultsMessage },
     ring,
     locations: states.base,
   }

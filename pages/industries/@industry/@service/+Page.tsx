@@ -18,7 +18,7 @@ export function Page(data: Data) {
   return (
     <>
       <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
-        <BackLink href={industry.href} label={interpolate(copy.back, { industry: industry.name })} />
+        <BackLink href={industry.href} label={interpolate(copy.backLink, { industry: industry.name })} />
         <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
         <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
         <Price {...data} />

@@ -90,7 +90,7 @@ function Nearby(props: Data) {
       <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
-          {interpolate(props.copy.back, props.values)}
+          {interpolate(props.copy.backLink, props.values)}
         </a>
       </div>
     </div>
