@@ -25,8 +25,8 @@ export function data({ site, places }: PageContextServer) {
     company: site.get(company),
     placeholderLabels: getContactPlaceholderLabels(site),
     officeLights,
-    pricedServices: site.listEntries(services).flatMap(({ slug, title, time, pricing }) => {
-      return pricing ? [{ href: services.getAddress(slug), title, time, plans: pricing.plans }] : []
+    pricedServices: site.listEntries(services).flatMap(({ slug, title, timeToResults, pricing }) => {
+      return pricing ? [{ href: services.getAddress(slug), title, timeToResults, plans: pricing.plans }] : []
     }),
   }
 }

@@ -79,7 +79,7 @@ function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProp
         <a className="touch-target" href={service.href}>
           {service.title}
         </a>{' '}
-        <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
+        <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{service.timeToResults}</span>
       </th>
       {service.plans.map(({ name, price: { monthly } }, index) =>
         monthly === 'custom' ? (

@@ -20,10 +20,15 @@ export function Page({ copy, company, featured, others }: Data) {
       >
         <Buttons primary={copy.closing.primaryButton} className="buttons lg:col-[9/13]" />
       </PageHeader>
-      <Section id="featured" title={copy.featured} className="wrap pt-[clamp(2rem,3.5vw,4rem)]" titleClassName="label">
+      <Section
+        id="featured"
+        title={copy.featuredTitle}
+        className="wrap pt-[clamp(2rem,3.5vw,4rem)]"
+        titleClassName="label"
+      >
         <Industries industries={featured} copy={copy} layout={COLUMN_LAYOUT} />
       </Section>
-      <Section id="all" title={copy.others} className="section wrap">
+      <Section id="all" title={copy.otherIndustriesTitle} className="section wrap">
         <Industries industries={others} copy={copy} layout={ROW_LAYOUT} />
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />

@@ -43,7 +43,11 @@ export function Page(data: Data) {
         </p>
       </header>
       <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'example', 'closing']}>
-        <Section id="services" title={interpolate(copy.services, { industry: industry.name })} className="section wrap">
+        <Section
+          id="services"
+          title={interpolate(copy.servicesTitle, { industry: industry.name })}
+          className="section wrap"
+        >
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
               <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priceLabels }} />
@@ -58,7 +62,9 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
-        drawing={<PriceStems label={interpolate(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
+        drawing={
+          <PriceStems label={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />
+        }
       />
     </>
   )
@@ -69,7 +75,7 @@ function RelatedReading({ copy, industry: { software }, relatedReading }: Data) 
     <div className="section wrap columns items-baseline gap-y-6">
       {relatedReading.length > 0 && (
         <div className="lg:col-[1/8]">
-          <h2 id="reading">{copy.reading}</h2>
+          <h2 id="reading">{copy.relatedTitle}</h2>
           <ul className="rows mt-6">
             {relatedReading.map(({ href, title }) => (
               <li key={href} className="py-4">
@@ -82,7 +88,7 @@ function RelatedReading({ copy, industry: { software }, relatedReading }: Data) 
         </div>
       )}
       <dl className="lg:col-[9/13]">
-        <dt className="note-size text-ink-soft">{copy.software}</dt>
+        <dt className="note-size text-ink-soft">{copy.softwareLabel}</dt>
         <dd className="mt-2 font-serif text-name/[1.35]">{software}</dd>
       </dl>
     </div>
@@ -147,7 +153,7 @@ const ROW_NAME_CLASSES = 'font-h3 font-serif text-name lining'
 function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
   const { lineLength, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
-  const hasSpend = example.spend !== undefined
+  const hasDollarsPerRow = example.dollarsPerRow !== undefined
   return (
     <section className="columns col-span-full items-baseline md:mt-8" aria-labelledby="example">
       <h3 id="example" className="lg:col-[1/7]">
@@ -162,9 +168,9 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
             key={label}
             className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className={ROW_NAME_CLASSES}>{hasSpend ? `${formatCount(count)} ${label}` : label}</dt>
+            <dt className={ROW_NAME_CLASSES}>{hasDollarsPerRow ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? ROW_NAME_CLASSES : 'lining-tabular text-ink-soft'}>
-              {hasSpend ? interpolate(copy.costPerDot, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {hasDollarsPerRow ? interpolate(copy.costPerDot, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg
@@ -179,7 +185,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
         ))}
       </dl>
       <p className="note mt-3 lg:col-[1/8]">
-        {example.dot} {copy.note}
+        {example.dotNote} {copy.note}
       </p>
     </section>
   )

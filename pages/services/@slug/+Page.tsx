@@ -62,7 +62,7 @@ export function Page(data: Data) {
 }
 
 function Hero(data: Data) {
-  const { copy, service, time } = data
+  const { copy, service, timeToResults } = data
   const { backLink, callButton } = copy
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
@@ -72,7 +72,7 @@ function Hero(data: Data) {
         <p className="lede">{service.body}</p>
         <Price {...data} />
         <Buttons primary={callButton} />
-        <p className="note">{time}</p>
+        <p className="note">{timeToResults}</p>
       </div>
       {service.report && (
         <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />

@@ -20,7 +20,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
-  const { href, time, lowestMonthlyPrice } = summarizeService(service)
+  const { href, timeToResults, lowestMonthlyPrice } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
@@ -44,7 +44,7 @@ export function data({ site, routeParams }: PageContextServer) {
     service: site.resolve(service),
     priceLabels: { from, perMonth },
     startingPrice: lowestMonthlyPrice,
-    time,
+    timeToResults,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,

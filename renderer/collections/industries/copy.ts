@@ -5,8 +5,8 @@ import { closing, heading, testimonialCopy } from '../blocks.ts'
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
-  featured: 'The section heading for the featured industries.',
-  others: 'The section heading for the other industries.',
+  featuredTitle: 'The section heading for the featured industries.',
+  otherIndustriesTitle: 'The section heading for the other industries.',
   serviceCount: template('count').describe('The number of services, on the card of an industry.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
@@ -23,17 +23,17 @@ export const industryCopy = fields({
     example: 'The text of the link to the example calculation.',
     closing: 'The text of the link to the call to action.',
   }).describe('The links to sections of the page. Use one or two words each.'),
-  services: template('industry').describe('The section heading for the five services.'),
+  servicesTitle: template('industry').describe('The section heading for the five services.'),
   learnMore: 'The text of the link to a service.',
   example: fields({
     note: 'A note that the numbers are made up.',
   })
     .extend({ costPerDot: template('dollars').describe('The cost per dot, next to a row.') })
     .describe('The texts in the example calculation.'),
-  software: 'The label of the software that we work with.',
+  softwareLabel: 'The label of the software that we work with.',
   testimonial: testimonialCopy('treatment', 'location', 'service'),
-  reading: 'The section heading for the articles and episodes.',
-  prices: template('prices').describe(
+  relatedTitle: 'The section heading for the articles and episodes.',
+  priceChartAlt: template('prices').describe(
     'A text description of the price chart at the end of the page, for screen readers. `{prices}` lists the services with their prices.',
   ),
   closing: closing('industry').describe('The call to action at the end of the page.'),
@@ -47,21 +47,23 @@ export const industryServiceCopy = fields({
   labels: fields({
     price: 'The label of the price.',
     perMonth: 'The text after the lowest price.',
-    custom: 'The text shown instead of a number if the service has no price list.',
-    time: 'The label of the time to results.',
+    customPrice: 'The text shown instead of a number if the service has no price list.',
+    timeToResults: 'The label of the time to results.',
     contractTerm: 'The label of the contract term, which is in `services/_service.yaml`.',
     software: 'The label of the software that we work with.',
   }).describe('The labels of the price, the time to results, the contract term, and the software.'),
-  title: template('title', 'price').describe(
+  pageTitle: template('title', 'price').describe(
     'The title in search results. If the title with the price has more than 60 characters, the price is left out.',
   ),
-  features: template('industry', 'service').describe('The section heading for the four features.'),
-  benefits: template('industry', 'service').describe('The section heading for the four benefits.'),
-  firstMonth: template('industry').describe('The section heading for the first month.'),
+  featuresTitle: template('industry', 'service').describe('The section heading for the four features.'),
+  benefitsTitle: template('industry', 'service').describe('The section heading for the four benefits.'),
+  firstMonthTitle: template('industry').describe('The section heading for the first month.'),
   testimonial: testimonialCopy('treatment', 'location', 'service'),
-  questions: template('industry', 'service').describe('The section heading for the questions and answers.'),
-  others: template('industry').describe('The section heading for the links to the industry’s other services.'),
-  general: template('service').describe('The text of the link to the general page of the service.'),
+  questionsTitle: template('industry', 'service').describe('The section heading for the questions and answers.'),
+  otherServicesTitle: template('industry').describe(
+    'The section heading for the links to the industry’s other services.',
+  ),
+  generalPageLink: template('service').describe('The text of the link to the general page of the service.'),
   closing: closing('industry', 'service').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under an industry that don’t exist.'),
 })

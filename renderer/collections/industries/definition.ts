@@ -32,8 +32,8 @@ export type MarkName = keyof typeof MARK_LABELS
 const GROUP_ORDER = ['main', 'hospice'] as const
 
 const firstMonthTask = fields({
-  who: 'The person who does the work: `Your account lead`.',
-  work: 'What the person does, in one or two sentences.',
+  person: 'The person who does the work: `Your account lead`.',
+  task: 'What the person does, in one or two sentences.',
 })
 
 const industryService = fields({

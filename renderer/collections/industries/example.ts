@@ -6,11 +6,11 @@ const row = fields({
   label: labeledText('What the dots are', 'What the dots stand for: `consultations`.'),
 })
 
-/** The text says that the figures are invented, so they aren't placeholders. */
+/** Schema of a calculation with made-up figures. They aren't placeholders, because the text says so (`Say`). */
 export const example = fields({
   title: 'The heading of the example.',
   text: 'The example as text. Start with `Say`.',
-  spend: z
+  dollarsPerRow: z
     .int()
     .min(100)
     .optional()
@@ -21,29 +21,29 @@ export const example = fields({
     .min(1)
     .optional()
     .meta({ title: 'Dollars per dot' })
-    .describe('The value of a dot in dollars. The page shows the total of each row. Use this or `spend`.'),
-  dot: labeledText('What a dot means', 'The note that explains the dots: `One dot is one person.`'),
+    .describe('The value of a dot in dollars. The page shows the total of each row. Use this or `dollarsPerRow`.'),
+  dotNote: labeledText('What a dot means', 'The note that explains the dots: `One dot is one person.`'),
   rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
 })
-  .superRefine(({ spend, dollarsPerDot, rows }, context) => {
-    if ((spend === undefined) === (dollarsPerDot === undefined))
+  .superRefine(({ dollarsPerRow, dollarsPerDot, rows }, context) => {
+    if ((dollarsPerRow === undefined) === (dollarsPerDot === undefined))
       context.addIssue({
         code: 'custom',
         path: ['rows'],
-        message: 'Write either `spend` or `dollarsPerDot`, but not both.',
+        message: 'Write either `dollarsPerRow` or `dollarsPerDot`, but not both.',
       })
-    if (spend === undefined) return
+    if (dollarsPerRow === undefined) return
     rows.forEach(({ count }, index) => {
-      if (spend % count === 0) return
-      const message = `$${spend} divided by ${count} isn't a whole number of dollars. Choose other figures.`
+      if (dollarsPerRow % count === 0) return
+      const message = `$${dollarsPerRow} divided by ${count} isn't a whole number of dollars. Choose other figures.`
       context.addIssue({ code: 'custom', path: ['rows', index, 'count'], message })
     })
   })
-  .meta({ oneOf: [{ required: ['spend'] }, { required: ['dollarsPerDot'] }] })
+  .meta({ oneOf: [{ required: ['dollarsPerRow'] }, { required: ['dollarsPerDot'] }] })
 
 export type Example = z.infer<typeof example>
 
-/** Returns the dollars per row: the cost of each, or the count times a fixed cost. */
-export function computeRowDollars({ spend, dollarsPerDot = 0, rows }: Example): number[] {
-  return rows.map(({ count }) => (spend === undefined ? count * dollarsPerDot : spend / count))
+/** Returns the dollars next to each row: with `dollarsPerRow` the cost per dot, otherwise the total of the row. */
+export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
+  return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
 }

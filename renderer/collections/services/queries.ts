@@ -40,8 +40,14 @@ export function listIndustryTestimonials(site: Site, industry: string) {
 }
 
 /** Returns the fields of a service for cards. Prices are in dollars. */
-export function summarizeService({ slug, title, cardText, time, pricing }: ServiceEntry) {
-  return { href: services.getAddress(slug), title, cardText, time, lowestMonthlyPrice: findLowestMonthlyPrice(pricing) }
+export function summarizeService({ slug, title, cardText, timeToResults, pricing }: ServiceEntry) {
+  return {
+    href: services.getAddress(slug),
+    title,
+    cardText,
+    timeToResults,
+    lowestMonthlyPrice: findLowestMonthlyPrice(pricing),
+  }
 }
 
 function findLowestMonthlyPrice(pricing: ServiceEntry['pricing']): number | undefined {

@@ -79,7 +79,7 @@ export const service = fields({
     .meta({ title: 'Title in search results' })
     .describe('The title in search results: `Local SEO for Dentists`. Leave it out to use `title`.'),
   cardText: labeledText('Text on cards', 'One sentence about the service, for cards and lists.'),
-  time: labeledText('Time to results', 'One sentence about the time to results.'),
+  timeToResults: labeledText('Time to results', 'One sentence about the time to results.'),
   description: description().describe('The description in search results.'),
   body: labeledText('Introduction', 'The introduction below the page heading.'),
   socialProof: 'One sentence in large type, above the three figures.',

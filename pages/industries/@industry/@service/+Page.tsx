@@ -46,27 +46,27 @@ export function Page(data: Data) {
         <Terms {...data} />
       </div>
       <div className="section wrap columns gap-y-part">
-        <Section id="features" title={interpolate(copy.features, names)} className="lg:col-[1/8]">
+        <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
           <TextList
             texts={industryService.features}
             className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
           />
         </Section>
-        <Section id="benefits" title={interpolate(copy.benefits, names)} className="lg:col-[9/13]">
+        <Section id="benefits" title={interpolate(copy.benefitsTitle, names)} className="lg:col-[9/13]">
           <TextList
             texts={industryService.benefits}
             className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
           />
           <p className="mt-5">
             <a className="more" href={service.href}>
-              {interpolate(copy.general, { service: service.title })}
+              {interpolate(copy.generalPageLink, { service: service.title })}
             </a>
           </p>
         </Section>
       </div>
       <FirstMonth {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={faq} />
+      <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={faq} />
       <OtherServices {...data} />
       <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} values={names} />
     </>
@@ -77,14 +77,14 @@ function FirstMonth({ copy, industry, industryService: { firstMonth } }: Data) {
   return (
     <Section
       id="first-month"
-      title={interpolate(copy.firstMonth, { industry: industry.name })}
+      title={interpolate(copy.firstMonthTitle, { industry: industry.name })}
       className="section wrap pb-section"
     >
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
-        {firstMonth.map(({ who, work }) => (
-          <div key={who} className="border-line border-t pt-5 pb-7">
-            <dt className="font-h3 font-serif text-name">{who}</dt>
-            <dd className="mt-2 text-ink-soft">{work}</dd>
+        {firstMonth.map(({ person, task }) => (
+          <div key={person} className="border-line border-t pt-5 pb-7">
+            <dt className="font-h3 font-serif text-name">{person}</dt>
+            <dd className="mt-2 text-ink-soft">{task}</dd>
           </div>
         ))}
       </dl>
@@ -96,7 +96,7 @@ function OtherServices({ copy, industry, others }: Data) {
   return (
     <Section
       id="others"
-      title={interpolate(copy.others, { industry: industry.name })}
+      title={interpolate(copy.otherServicesTitle, { industry: industry.name })}
       className="section wrap columns items-baseline gap-y-6"
       titleClassName="lg:col-[1/5]"
     >
@@ -123,7 +123,7 @@ function Price({ copy: { labels: copy }, service: { lowestMonthlyPrice, smallest
           lowestMonthlyPrice === undefined ? '-ms-hang' : 'raised-dollar',
         )}
       >
-        {lowestMonthlyPrice === undefined ? copy.custom : formatDollars(lowestMonthlyPrice)}{' '}
+        {lowestMonthlyPrice === undefined ? copy.customPrice : formatDollars(lowestMonthlyPrice)}{' '}
         {lowestMonthlyPrice !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
       </dd>
       {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
@@ -147,9 +147,9 @@ function Steps({ steps }: Data) {
   )
 }
 
-function Terms({ copy: { labels: copy }, term, service: { time }, industry: { software } }: Data) {
+function Terms({ copy: { labels: copy }, term, service: { timeToResults }, industry: { software } }: Data) {
   const terms = [
-    { name: copy.time, text: time },
+    { name: copy.timeToResults, text: timeToResults },
     { name: copy.contractTerm, text: term },
     { name: copy.software, text: software },
   ]

@@ -32,7 +32,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const copy = site.get(industryServices.page)
   const { lowestMonthlyPrice } = summarizeService(service)
   const titleWithPrice =
-    lowestMonthlyPrice && interpolate(copy.title, { title, price: formatDollars(lowestMonthlyPrice) })
+    lowestMonthlyPrice && interpolate(copy.pageTitle, { title, price: formatDollars(lowestMonthlyPrice) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: createPageMeta(site, {

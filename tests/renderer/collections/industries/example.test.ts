@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { computeRowDollars, type Example, example } from '../../../../renderer/collections/industries/example.ts'
 
-const copy = { title: 'An example', text: 'Say so.', dot: 'One dot is one.' }
+const copy = { title: 'An example', text: 'Say so.', dotNote: 'One dot is one.' }
 const createRows = (...counts: number[]): Example['rows'] => counts.map((count) => ({ count, label: `row ${count}` }))
 
-test('divides the spend by the count of each row', () => {
-  expect(computeRowDollars({ ...copy, spend: 6000, rows: createRows(40, 16, 5) })).toEqual([150, 375, 1200])
+test('divides the dollars per row by the count of each row', () => {
+  expect(computeRowDollars({ ...copy, dollarsPerRow: 6000, rows: createRows(40, 16, 5) })).toEqual([150, 375, 1200])
 })
 
-test("rejects a count that doesn't divide the spend into whole dollars", () => {
-  const [issue] = example.safeParse({ ...copy, spend: 100, rows: createRows(10, 3) }).error?.issues ?? []
+test("rejects a count that doesn't divide `dollarsPerRow` into whole dollars", () => {
+  const [issue] = example.safeParse({ ...copy, dollarsPerRow: 100, rows: createRows(10, 3) }).error?.issues ?? []
   expect(issue?.path).toEqual(['rows', 1, 'count'])
   expect(issue?.message).toBe("$100 divided by 3 isn't a whole number of dollars. Choose other figures.")
 })
 
-test('requires either `spend` or `dollarsPerDot`', () => {
-  for (const wrong of [{}, { spend: 10, dollarsPerDot: 10 }])
+test('requires either `dollarsPerRow` or `dollarsPerDot`', () => {
+  for (const wrong of [{}, { dollarsPerRow: 10, dollarsPerDot: 10 }])
     expect(example.safeParse({ ...copy, ...wrong, rows: createRows(5, 2) }).success).toBe(false)
 })
