@@ -16,8 +16,8 @@ import { summarizeService } from '../../renderer/collections/services/queries.ts
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Point } from '../../renderer/drawing/geometry.ts'
 import {
+  computeCornerMiles,
   computeLights,
-  computeReachMiles,
   createLightsPath,
   RING_MAP,
   RING_MILES,
@@ -25,7 +25,7 @@ import {
   sumResidents,
 } from '../../renderer/drawing/lights.ts'
 import { createPageMeta } from '../../renderer/page.ts'
-import { readResidentsWithin } from '../../renderer/places/residents.ts'
+import { readBlockGroupsWithin } from '../../renderer/places/blockGroups.ts'
 import { createOrganizationJsonLd } from '../../renderer/structuredData/company.ts'
 
 const MAX_SERVICES = 4
@@ -69,7 +69,7 @@ export type Data = ReturnType<typeof data>
 /** Computes the lights inside and outside of the ring around a city, and the residents inside. */
 function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
-  const { residentsPerLight, points } = computeLights(frame, readResidentsWithin(city, computeReachMiles(frame)))
+  const { residentsPerLight, points } = computeLights(frame, readBlockGroupsWithin(city, computeCornerMiles(frame)))
   const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
   // Omit lights near the dot, because it would cover parts of them.
   const isShown = ({ x, y }: Point) =>
@@ -83,7 +83,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   return {
     city: city.name,
     residentsPerLight,
-    residents: sumResidents(readResidentsWithin(city, RING_MILES)),
+    residents: sumResidents(readBlockGroupsWithin(city, RING_MILES)),
     insideLightsPath: createLightsPath(inside),
     outsideLightsPath: createLightsPath(outside),
   }

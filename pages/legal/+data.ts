@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { findLongestIndex } from '../../renderer/drawing/beats.ts'
+import { findLongestSegmentIndex } from '../../renderer/drawing/beats.ts'
 import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
@@ -33,7 +33,7 @@ export function data({ site, routeParams }: PageContextServer) {
 
 /** Returns the heading of the longest section, or undefined if the text before the first heading is longer. */
 function findLongestSection({ headings, segments }: Outline): string | undefined {
-  return headings[findLongestIndex(segments) - (segments.starts.length - headings.length)]?.text
+  return headings[findLongestSegmentIndex(segments) - (segments.starts.length - headings.length)]?.text
 }
 
 export type Data = ReturnType<typeof data>

@@ -50,7 +50,7 @@ interface HalfSize {
   height: number
 }
 
-/** Labels areas, in order, where the labels cover the fewest lights: next to their points, or outside the ring. */
+/** Labels areas, in order: next to their points, or else outside the ring, where the label covers the fewest lights. Omits areas without space. */
 export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
   const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
@@ -96,7 +96,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
   }))
 }
 
-/** Moves a point to the ring, in its direction. */
+/** Returns the point of the ring in the direction of another point. */
 function moveToRing({ x, y }: Point, ring: Ring): Point {
   const angle = Math.atan2(y - ring.y, x - ring.x)
   return { x: ring.x + ring.radius * Math.cos(angle), y: ring.y + ring.radius * Math.sin(angle) }
@@ -109,7 +109,7 @@ function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[
   })
 }
 
-/** Lists placements only for points in the ring or near it. */
+/** Lists placements outside the ring with a leader, or none for points that are themselves outside. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   const [right, down] = [point.x - ring.x, point.y - ring.y]
   if (Math.hypot(right, down) > ring.radius + LEADER_END_PX) return []

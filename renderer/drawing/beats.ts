@@ -26,7 +26,7 @@ function computeHeights({ starts, length }: Segments): number[] {
 }
 
 /** Returns the index of the longest segment, the first one if several are equal, or 0 without segments. */
-export function findLongestIndex(segments: Segments): number {
+export function findLongestSegmentIndex(segments: Segments): number {
   return Math.max(computeHeights(segments).indexOf(1), 0)
 }
 
@@ -46,7 +46,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   const crests = fractions.map((fraction) => from + fraction * (to - from))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (to - from))
   const width = Math.min(frame.width, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
-  const rises = computeHeights({ starts, length }).map((heightFraction, index) => ({
+  const beats = computeHeights({ starts, length }).map((heightFraction, index) => ({
     crest: crests[index] ?? 0,
     width,
     height: heightFraction * height,
@@ -56,12 +56,12 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * width))
     .toSorted((a, b) => a - b)
     .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
-  const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, rises))
+  const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, beats))
   const start = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
   const curves = computeOffsets(start, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
     path: `M${start.x} ${start.y}${curves.join('')}`,
-    dot: { x: crests[findLongestIndex({ starts, length })] ?? 0, y: baseline - height },
+    dot: { x: crests[findLongestSegmentIndex({ starts, length })] ?? 0, y: baseline - height },
   }
 }
 
@@ -70,9 +70,9 @@ export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }
   for (let index = 0; index + 5 < offsets.length; index += 6) {
-    const [, firstRise = 0, , secondRise = 0, across = 0, down = 0] = offsets.slice(index, index + 6)
+    const [, firstHandleY = 0, , secondHandleY = 0, across = 0, down = 0] = offsets.slice(index, index + 6)
     const t = (x - currentPoint.x) / across
-    if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstRise + t * secondRise) + t ** 3 * down
+    if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstHandleY + t * secondHandleY) + t ** 3 * down
     currentPoint = { x: currentPoint.x + across, y: currentPoint.y + down }
   }
   return currentPoint.y

@@ -1,8 +1,8 @@
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** A rise of a line: `height / cosh((x - crest) / width) ^ 1.7`. The line is flat beyond `flatDistance`, in units of `width`. */
-interface Rise {
+/** A beat: `height / cosh((x - crest) / width) ^ 1.7`. The line is flat beyond `flatDistance` from the crest, in units of `width`. */
+interface Beat {
   crest: number
   width: number
   height: number
@@ -15,14 +15,14 @@ interface Knot extends Point {
 
 const SHARPNESS = 1.7
 
-/** Computes a point of a line with rises above its baseline. */
-export function computeKnot(x: number, baseline: number, rises: Rise[]): Knot {
+/** Computes a point of a line with beats above its baseline. Adds them up where they overlap. */
+export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   const knot = { x, y: baseline, slope: 0 }
-  for (const { crest, width, height, flatDistance } of rises) {
+  for (const { crest, width, height, flatDistance } of beats) {
     const distance = (x - crest) / width
-    const rise = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
-    knot.y -= rise
-    knot.slope += (SHARPNESS * Math.tanh(distance) * rise) / width
+    const beatHeight = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
+    knot.y -= beatHeight
+    knot.slope += (SHARPNESS * Math.tanh(distance) * beatHeight) / width
   }
   return knot
 }

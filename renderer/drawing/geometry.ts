@@ -4,8 +4,8 @@ export interface Coordinates {
   lon: number
 }
 
-/** Residents of a census block group or a ZIP code, at its center. */
-export interface PopulatedPoint extends Coordinates {
+/** A census block group: its residents, at their center of population. */
+export interface BlockGroup extends Coordinates {
   residents: number
 }
 

@@ -1,4 +1,4 @@
-import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
+import type { BlockGroup, Coordinates, Point } from './geometry.ts'
 import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
@@ -17,9 +17,8 @@ export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights:
 /** Radius of the ring. */
 export const RING_MILES = 5
 
-/** On average. */
+/** On average for latitudes, and at the equator for longitudes. */
 const MILES_PER_DEGREE_LAT = 69.05
-/** At the equator. */
 const MILES_PER_DEGREE_LON = 69.17
 
 /** Creates a function from coordinates to points. The error is about 1% within forty miles. */
@@ -31,15 +30,15 @@ export function createProjection({ center, width, height, pixelsPerMile }: Light
   })
 }
 
-/** Returns the distance from the center of a drawing to its corners, in miles. */
-export function computeReachMiles({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>): number {
+/** Returns the distance from the center of a map to its corners, which is the radius of a circle that covers the map. */
+export function computeCornerMiles({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / pixelsPerMile
 }
 
 /** Computes lights for the residents of block groups in a frame, and the number of residents per light. */
-export function computeLights(frame: LightFrame, groups: PopulatedPoint[]) {
+export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
   const project = createProjection(frame)
-  const visibleGroups = groups.flatMap((group) => {
+  const visibleGroups = blockGroups.flatMap((group) => {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
@@ -61,9 +60,9 @@ interface ProjectedGroup extends Point {
   residents: number
 }
 
-/** Returns the number of residents of all block groups. */
-export function sumResidents(groups: { residents: number }[]): number {
-  return groups.reduce((sum, { residents }) => sum + residents, 0)
+/** Returns the number of residents of several block groups. */
+export function sumResidents(blockGroups: { residents: number }[]): number {
+  return blockGroups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
 /** With fewer residents per light, a village would be a heap of lights. */
@@ -77,19 +76,19 @@ export function computeResidentsPerLight(residents: number, max: number): number
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
-/** A group without a neighbor this close spreads its lights as if there were one. */
+/** A block group without a neighbor this close spreads its lights as if there were one. */
 const MAX_NEIGHBOR_MILES = 2
 /** Distance between lights. */
 const SPACING_PX = 1.1
 
-/** Returns the groups that get at least one light, with the number. The remainder is carried over to the next group. */
+/** Returns the block groups that get at least one light, with the number. Carries the remainder over to the next one, so their order matters. */
 export function assignLights<T extends { residents: number }>(
-  groups: T[],
+  blockGroups: T[],
   residentsPerLight: number,
 ): (T & { count: number })[] {
   const litGroups: (T & { count: number })[] = []
   let remainder = residentsPerLight / 2
-  for (const group of groups) {
+  for (const group of blockGroups) {
     remainder += group.residents
     const count = Math.floor(remainder / residentsPerLight)
     if (count === 0) continue
@@ -99,29 +98,29 @@ export function assignLights<T extends { residents: number }>(
   return litGroups
 }
 
-/** Sorts groups in horizontal strips that alternate in direction, so that remainders go to neighbors. */
-function sortInStrips(groups: ProjectedGroup[], stripHeight: number): ProjectedGroup[] {
+/** Sorts block groups in horizontal strips that alternate in direction, so that remainders go to neighbors. */
+function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): ProjectedGroup[] {
   const getKey = ({ x, y }: ProjectedGroup) => {
     const strip = Math.floor(y / stripHeight)
     return strip * 1e5 + (strip % 2 === 0 ? x : -x)
   }
-  return groups.toSorted((a, b) => getKey(a) - getKey(b))
+  return blockGroups.toSorted((a, b) => getKey(a) - getKey(b))
 }
 
-/** Creates a function that returns the distance from a group to the nearest other one, at most `max`. */
-function createDistanceLookup(groups: Point[], max: number): (group: Point) => number {
-  const cells = new Map<number, Point[]>()
+/** Creates a function that returns the distance from a block group to the nearest other one, at most `max`. Looks it up in tiles of that size. */
+function createDistanceLookup(blockGroups: Point[], max: number): (group: Point) => number {
+  const tiles = new Map<number, Point[]>()
   const getKey = (x: number, y: number) => y * 1e5 + x
-  const toCell = (value: number) => Math.floor(value / max)
-  for (const group of groups) {
-    const key = getKey(toCell(group.x), toCell(group.y))
-    cells.set(key, [...(cells.get(key) ?? []), group])
+  const toTile = (value: number) => Math.floor(value / max)
+  for (const group of blockGroups) {
+    const key = getKey(toTile(group.x), toTile(group.y))
+    tiles.set(key, [...(tiles.get(key) ?? []), group])
   }
   return (group) => {
     let minSquaredDistance = max * max
     for (const right of [-1, 0, 1])
       for (const down of [-1, 0, 1])
-        for (const { x, y } of cells.get(getKey(toCell(group.x) + right, toCell(group.y) + down)) ?? []) {
+        for (const { x, y } of tiles.get(getKey(toTile(group.x) + right, toTile(group.y) + down)) ?? []) {
           const squaredDistance = (x - group.x) ** 2 + (y - group.y) ** 2
           if (squaredDistance > 0 && squaredDistance < minSquaredDistance) minSquaredDistance = squaredDistance
         }

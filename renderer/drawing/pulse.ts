@@ -2,7 +2,7 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** A line with a rise. It starts at 0, and ends at `end`. */
+/** A line from 0 to `end` with a beat. `crest` is the x coordinate of the highest point, and `height` its distance from the baseline. */
 interface Pulse {
   end: number
   baseline: number
@@ -19,12 +19,12 @@ const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 
 /** Distance from the crest at which the line is flat, in units of `width`. */
 const FLAT_DISTANCE = 9
 
-/** Returns SVG path data for a line with a single rise. `start` is the horizontal position of its left end. */
+/** Returns SVG path data for a line with a single beat. `start` is the horizontal position of its left end. */
 export function createPulsePath(pulse: Pulse, start = 0): string {
-  return `M${start} ${roundTenth(pulse.baseline)}${createRise(start, pulse)}`
+  return `M${start} ${roundTenth(pulse.baseline)}${createBeatPath(start, pulse)}`
 }
 
-function createRise(start: number, pulse: Pulse): string {
+function createBeatPath(start: number, pulse: Pulse): string {
   const { end, baseline, crest, width } = pulse
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
@@ -36,7 +36,7 @@ function formatOffsets(start: Point, curves: Point[][]): string {
   return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
-/** A line with `beatCount` beats up to `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
+/** A pulse after `beatCount` beats, which end at `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
 interface CalmingLine extends Pulse {
   beatCount: number
   amplitude: number
@@ -44,7 +44,7 @@ interface CalmingLine extends Pulse {
   growth: number
 }
 
-/** Returns SVG path data for a line with beats that flatten, and a single rise after them. */
+/** Returns SVG path data for a line with beats that flatten, and the beat of the pulse after them. */
 export function createCalmingPath(line: CalmingLine): string {
   const { baseline, beatCount, amplitude, calmFrom, growth } = line
   const halfBeats = 2 * beatCount
@@ -59,5 +59,5 @@ export function createCalmingPath(line: CalmingLine): string {
       { x: to, y: toY(index + 1) },
     ]
   })
-  return `M0 ${roundTenth(baseline)}s${formatOffsets({ x: 0, y: baseline }, curves)}${createRise(calmFrom, line)}`
+  return `M0 ${roundTenth(baseline)}s${formatOffsets({ x: 0, y: baseline }, curves)}${createBeatPath(calmFrom, line)}`
 }

@@ -5,15 +5,15 @@ interface ScatterOptions<T> {
   height: number
   /** Distance between lights. */
   spacing: number
-  /** Returns the minimum radius of the disc around a block group. */
+  /** Returns the minimum radius of the disc around a block group, so that its lights can spread halfway to its neighbors. */
   getRadius?: (group: T) => number
-  /** Limits lights to land. A spot next to a group is always allowed. */
+  /** Limits lights to land. Spots next to a block group are always allowed. */
   isLand?: (spot: Point) => boolean
 }
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
 const CANDIDATES = 6
-/** The disc around a group is larger than its lights need. */
+/** The disc around a block group is larger than its lights need. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
@@ -22,12 +22,12 @@ const NEIGHBORS = [-2, -1, 0, 1, 2]
 const RANDOM_STEPS = 4096
 const STEPS_IN_DISC = createStepsInDisc()
 const MARGIN = 100
-/** Spots this close to a group count as land, because some groups are outside the simplified boundaries. */
+/** Spots this close to a block group count as land, because some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
 
-/** Places `count` lights around each group, without overlaps. The result is the same on any machine. */
+/** Places `count` lights around each block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { count: number }>(
-  groups: T[],
+  blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
   // With a margin, points outside the image don't wrap around.
@@ -36,27 +36,27 @@ export function scatterLights<T extends Point & { count: number }>(
   const neighbors = new Uint8Array(taken.length)
   const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * rowLength + right))
   const points: Point[] = []
-  for (const group of groups) {
+  for (const group of blockGroups) {
     let step = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEPS) * 2
     const radius = group.count === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.count), getRadius(group))
-    // `reach` grows until a light has space, and restarts for the next one.
-    for (let remaining = group.count, reach = radius; remaining > 0; reach += 0.2) {
+    // The distance grows until a light has space, and restarts for the next one.
+    for (let remaining = group.count, distance = radius; remaining > 0; distance += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && fewest > 0; candidate += 1) {
         step = (step + 2) % STEPS_IN_DISC.length
-        const right = Math.round(group.x + reach * (STEPS_IN_DISC[step] ?? 0))
-        const down = Math.round(group.y + reach * (STEPS_IN_DISC[step + 1] ?? 0))
-        const cell = (down + MARGIN) * rowLength + right + MARGIN
-        const count = neighbors[cell] ?? 0
+        const right = Math.round(group.x + distance * (STEPS_IN_DISC[step] ?? 0))
+        const down = Math.round(group.y + distance * (STEPS_IN_DISC[step + 1] ?? 0))
+        const index = (down + MARGIN) * rowLength + right + MARGIN
+        const count = neighbors[index] ?? 0
         const isNear = Math.abs(right - group.x) < NEAR_GROUP_PX && Math.abs(down - group.y) < NEAR_GROUP_PX
         if (count < fewest && (isNear || isLand({ x: right, y: down })))
-          [spot, x, y, fewest] = [cell, right, down, count]
+          [spot, x, y, fewest] = [index, right, down, count]
       }
       if (spot === 0 || taken[spot]) continue
       taken[spot] = 1
       for (const step of neighborOffsets) neighbors[spot + step] = (neighbors[spot + step] ?? 0) + 1
       remaining -= 1
-      reach = radius
+      distance = radius
       if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
     }
   }

@@ -12,7 +12,7 @@ const LEAD_FRACTION = 0.1
 /** Space after the start of the last step. */
 const OPEN_END_FRACTION = 0.2
 const BASELINE_FRACTION = 0.76
-const RISE_FRACTION = 0.05
+const RISER_FRACTION = 0.05
 /** The line ends beyond the edges of the image around the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
@@ -24,14 +24,14 @@ export function drawStairs(
   const starts = computeStarts(steps)
   const toX = (fraction: number) => roundTenth(fraction * width)
   const toY = (index: number) => roundTenth(height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION))
-  const risePaths = starts.slice(1).map((end, index) => {
-    const start = Math.max(end - RISE_FRACTION, ((starts[index] ?? 0) + end) / 2)
+  const riserPaths = starts.slice(1).map((end, index) => {
+    const start = Math.max(end - RISER_FRACTION, ((starts[index] ?? 0) + end) / 2)
     const middle = (start + end) / 2
     return `H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
   })
   return {
     baseline: BASELINE_FRACTION * height,
-    line: `M${LINE_START_X} ${toY(0)}${risePaths.join('')}H${LINE_END_X}`,
+    line: `M${LINE_START_X} ${toY(0)}${riserPaths.join('')}H${LINE_END_X}`,
     dot: { x: (starts.at(-1) ?? 0) * width, y: 0 },
   }
 }

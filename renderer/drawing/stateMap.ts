@@ -1,4 +1,4 @@
-import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
+import type { BlockGroup, Coordinates, Point } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
@@ -14,13 +14,13 @@ const SPACING = 1.9
 const MARGIN = 24
 
 /** Draws a state's lights and outline, and the visible part of the map. */
-export function drawStateLights(state: string, frame: StateFrame, groups: PopulatedPoint[]) {
-  const projectedGroups = groups.map((group) => ({ ...group, ...frame.project(group) }))
+export function drawStateLights(state: string, frame: StateFrame, blockGroups: BlockGroup[]) {
+  const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS_AROUND)
+    ? computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS_AROUND)
     : Math.max(
-        computeResidentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
-        computeResidentsPerLight(sumDensestCell(projectedGroups), MAX_LIGHTS_IN_CELL),
+        computeResidentsPerLight(estimateResidents(state, blockGroups), MAX_LIGHTS),
+        computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight).map((group) => ({
     ...group,
@@ -60,27 +60,27 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
   }
 }
 
-/** Maximum lights in a cell. More lights would touch each other. */
-const MAX_LIGHTS_IN_CELL = 150
-const CELL_SIZE = 12
+/** Maximum lights in a square of the map. More lights would touch each other. */
+const MAX_LIGHTS_IN_TILE = 150
+const TILE_SIZE = 12
 const INSET_SPREAD = 1.6
 
-function sumDensestCell(groups: (Point & PopulatedPoint)[]): number {
-  const cells = new Map<number, number>()
-  for (const { x, y, residents } of groups) {
-    const key = Math.floor(y / CELL_SIZE) * MAX_STATE_MAP_SIZE.width + Math.floor(x / CELL_SIZE)
-    cells.set(key, (cells.get(key) ?? 0) + residents)
+function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
+  const tiles = new Map<number, number>()
+  for (const { x, y, residents } of blockGroups) {
+    const key = Math.floor(y / TILE_SIZE) * MAX_STATE_MAP_SIZE.width + Math.floor(x / TILE_SIZE)
+    tiles.set(key, (tiles.get(key) ?? 0) + residents)
   }
-  return Math.max(1, ...cells.values())
+  return Math.max(1, ...tiles.values())
 }
 
 type StateLights = ReturnType<typeof drawStateLights>
 
-/** Checks every eighth group, because checking all would take too long. */
+/** Checks every eighth block group, because checking all would take too long. */
 const SAMPLE_STEP = 8
 
-function estimateResidents(state: string, groups: PopulatedPoint[]): number {
-  const sample = groups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(state, group))
+function estimateResidents(state: string, blockGroups: BlockGroup[]): number {
+  const sample = blockGroups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(state, group))
   return sumResidents(sample) * SAMPLE_STEP
 }
 

@@ -3,7 +3,7 @@ import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaries, getBoundary, getOutlines } from './boundaries.ts'
-import type { PopulatedPoint } from './geometry.ts'
+import type { BlockGroup } from './geometry.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { createOutlinesPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
@@ -49,9 +49,10 @@ export type StateShape = Pick<
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
-export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; lightsPath: string } {
-  const residentsPerLight = computeResidentsPerLight(sumResidents(groups), MAX_LIGHTS)
-  const litGroups = assignLights(groups, residentsPerLight).flatMap(({ lat, lon, count }) => {
+/** Draws the lights of the 50 states and D.C. The projection omits all other places. */
+export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
+  const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS)
+  const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, count }) => {
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], count }] : []
   })

@@ -1,5 +1,5 @@
 import { type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
-import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
+import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 
 /*
  * Binary format of `public/residents/*.bin`. `importFacts` writes a file for each cell of half a degree, and browsers
@@ -28,12 +28,15 @@ export interface CellPosition {
   column: number
 }
 
-/** Residents and offices in a cell of the grid. The import adds the residents of a block group to the nearest ZIP code. */
+/** A ZIP code at the center of its area. */
+type ZipCode = Coordinates & { residents: number }
+
+/** Residents and offices in a cell of the grid. Block groups and ZIP codes have the same residents: the import adds a block group to the nearest ZIP code. */
 export interface Cell {
-  groups: PopulatedPoint[]
+  blockGroups: BlockGroup[]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  zips: (PopulatedPoint & { offices: Partial<Record<OfficeKind, number>> })[]
-  zipsWithoutOffices: PopulatedPoint[]
+  zips: (ZipCode & { offices: Partial<Record<OfficeKind, number>> })[]
+  zipsWithoutOffices: ZipCode[]
 }
 
 /** @example `235_195.bin` */
@@ -41,7 +44,7 @@ export function formatCellName({ row, column }: CellPosition): string {
   return `${row}_${column}.bin`
 }
 
-/** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
+/** Returns the position of the cell that contains a point. */
 export function findCell({ lat, lon }: Coordinates): CellPosition {
   return {
     row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
@@ -86,7 +89,7 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
   const withoutOfficesFrom = HEADER_LENGTH + groupCount * COLUMNS_PER_POINT
   const zipsFrom = withoutOfficesFrom + countWithoutOffices * COLUMNS_PER_POINT
   return {
-    groups: readPoints(HEADER_LENGTH, groupCount, 1),
+    blockGroups: readPoints(HEADER_LENGTH, groupCount, 1),
     zipsWithoutOffices: readPoints(withoutOfficesFrom, countWithoutOffices, ZIP_RESIDENTS_UNIT),
     zips: readPoints(zipsFrom, zipCount, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
       ...zip,
@@ -100,16 +103,16 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
   }
 }
 
-/** Encodes a cell for the browser. Residents of ZIP areas are rounded to tens. */
-export function encodeCell(position: CellPosition, { groups, zips, zipsWithoutOffices }: Cell): Uint8Array {
-  const toColumns = (points: PopulatedPoint[], unit: number) => [
+/** Encodes a cell. Rounds the residents of ZIP codes to tens. */
+export function encodeCell(position: CellPosition, { blockGroups, zips, zipsWithoutOffices }: Cell): Uint8Array {
+  const toColumns = (points: (BlockGroup | ZipCode)[], unit: number) => [
     points.map(({ lat }) => degreesToSteps(position.row, 90, lat)),
     points.map(({ lon }) => degreesToSteps(position.column, 180, lon)),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
   const columns = [
-    [groups.length, zips.length, zipsWithoutOffices.length],
-    ...toColumns(groups, 1),
+    [blockGroups.length, zips.length, zipsWithoutOffices.length],
+    ...toColumns(blockGroups, 1),
     ...toColumns(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
     ...toColumns(zips, ZIP_RESIDENTS_UNIT),
     ...RING_OFFICE_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),

@@ -1,18 +1,18 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { Place } from '../collections/states/definition.ts'
 import { placeAreaLabels } from '../drawing/areaLabels.ts'
-import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
+import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 import {
+  computeCornerMiles,
   computeLights,
-  computeReachMiles,
   createLightsPath,
   createProjection,
   RING_MAP,
   RING_MILES,
   sumResidents,
 } from '../drawing/lights.ts'
+import { readBlockGroupsNear } from './blockGroups.ts'
 import { getDirection, milesBetween } from './geography.ts'
-import { readResidentsNear } from './residents.ts'
 
 /** A point that the drawing can label. A point in the notes is labeled even if it's outside the drawing. */
 export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { isInNotes?: boolean }
@@ -41,20 +41,20 @@ const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** The fade hides lights beyond this radius. */
 const VISIBLE_RADIUS = 162
 
-/** Computes the drawing and the data for a text alternative. */
+/** Draws the lights and labels around a city, and describes for the alt text where people live. */
 export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
-  const groups = readResidentsNear(city, computeReachMiles(frame))
+  const blockGroups = readBlockGroupsNear(city, computeCornerMiles(frame))
   const project = createProjection(frame)
   const areas = neighbors.map(({ name, isInNotes, ...coordinates }) => ({ name, isInNotes, ...project(coordinates) }))
-  const { residentsPerLight, points: allPoints } = computeLights(frame, groups)
+  const { residentsPerLight, points: allPoints } = computeLights(frame, blockGroups)
   const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   return {
     residentsPerLight,
     lightsPath: createLightsPath(points),
     points,
     labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_LIMITS, ring: CITY_RING, lights: points }),
-    distribution: describeDistribution(city, groups),
+    distribution: describeDistribution(city, blockGroups),
   }
 }
 
@@ -66,9 +66,9 @@ const MIN_SHARE = 0.005
 const MIN_GROUPS = 15
 const DIRECTIONS_PER_SIDE = 3
 
-/** Describes the distribution of residents within five miles. */
-function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Sentence[] {
-  const nearbyGroups = groups.filter((group) => milesBetween(center, group) <= RING_MILES)
+/** Describes where people live within five miles. Returns no sentences if there are too few block groups to tell. */
+function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): Sentence[] {
+  const nearbyGroups = blockGroups.filter((group) => milesBetween(center, group) <= RING_MILES)
   const total = sumResidents(nearbyGroups)
   const centerGroups = nearbyGroups.filter((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
   if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'altNearCenter', directions: [] }]

@@ -20,7 +20,7 @@ export interface RingCounts {
 /** Counts residents within each radius, and ZIP codes and offices in the ring. @param cells all cells that the largest circle touches */
 export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const residents: RingCounts['residents'] = [0, 0, 0]
-  for (const group of cells.flatMap(({ groups }) => groups)) {
+  for (const group of cells.flatMap(({ blockGroups }) => blockGroups)) {
     const miles = milesBetween(point, group)
     for (const [index, radius] of RADII_MILES.entries())
       if (miles <= radius) residents[index] = (residents[index] ?? 0) + group.residents

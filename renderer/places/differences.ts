@@ -1,25 +1,24 @@
 import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
-import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, formatFigure, getBounds, isFigureIn } from './facts.ts'
+import type { CountyFacts, FactsFile } from '../collections/facts/schema.ts'
+import { type Bounds, computeBounds, formatFigure, isFigureIn } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
 
-/** Maximum rows on a page. */
 const MAX_ROWS = 5
 
-/** Finds the figures of a county that differ from the nation by more than a margin of error, in the order of the copy. */
+/** Finds up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   { rows, ...copy }: { rows: Row[]; atLeast: string; between: string },
-  county: CountyFigures,
+  county: CountyFacts,
   state: FactsFile | undefined,
   nation: FactsFile,
 ) {
   return rows
     .flatMap((copyRow) => {
-      const [countyBounds, nationBounds] = [getBounds(county, copyRow.figure), getBounds(nation, copyRow.figure)]
+      const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, copyRow.figure))
       if (!countyBounds || !nationBounds || !differs(copyRow.figure, countyBounds, nationBounds, county)) return []
-      const stateBounds = state && getBounds(state, copyRow.figure)
+      const stateBounds = state && computeBounds(state, copyRow.figure)
       const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
       const format = (bounds: Bounds) => formatFigure(copyRow.figure, bounds, copy)
       return [
@@ -57,7 +56,7 @@ const MIN_STANDARD_DEVIATIONS = 2
 /** Minimum count of offices, because a single office changes the result of smaller counts. */
 const MIN_COUNT = 15
 
-function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
+function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFacts): boolean {
   if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(bounds, nation, county.residents)
   const difference = Math.abs(bounds.low - nation.low)
   const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}

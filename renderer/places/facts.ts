@@ -7,7 +7,7 @@ import {
   REACH_MILES,
   type Reach,
 } from '../collections/facts/kinds.ts'
-import type { CityFigures, FactSource, FactsFile, ZipArea } from '../collections/facts/schema.ts'
+import type { FactSource, FactsFile, RawCityFacts, ZipArea } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 import { interpolate } from '../wording/interpolate.ts'
 
@@ -21,7 +21,7 @@ export interface Bounds {
 export type CityFacts = ReturnType<typeof createCityFacts>
 
 /** Indexes `content/facts` by state and city. */
-export class Facts {
+export class FactsIndex {
   readonly nation: FactsFile | undefined
   readonly sources: Readonly<Record<string, FactSource>>
   private readonly states: Map<string, FactsFile>
@@ -32,7 +32,8 @@ export class Facts {
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
     this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.id, file]] : [])))
-    for (const file of files) for (const city of file.cities) this.cities.set(city.city.id, createCityFacts(city, file))
+    for (const file of files)
+      for (const rawFacts of file.cities) this.cities.set(rawFacts.city.id, createCityFacts(rawFacts, file))
   }
 
   getState(slug: string): FactsFile | undefined {
@@ -44,15 +45,18 @@ export class Facts {
   }
 }
 
-function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: zipAreas }: FactsFile) {
+function createCityFacts({ within, zips, county: countyFips }: RawCityFacts, { counties, zips: zipAreas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
-    within: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
+    residentsWithin: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<
+      Reach,
+      number
+    >,
     zips: zips.flatMap(([zip, miles]) =>
       zipAreas.filter((area) => area.zip === zip && isShown(area)).map((area) => ({ ...area, miles })),
     ),
-    /** County with most residents of the city. */
-    county: counties.find(({ fips: otherFips }) => otherFips === fips),
+    /** The county where most of the city's residents live. */
+    county: counties.find(({ fips }) => fips === countyFips),
   }
 }
 
@@ -64,33 +68,34 @@ const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
 
 const RATE_BASE = 10_000
 
-type Area = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
+/** The figures of a state, a county, or the nation. */
+type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
-type Figure = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
+type FigureKey = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
 
-/** Checks if a figure is a key of a table, such as `OFFICE_KINDS`. */
+/** Checks if a figure is in a table, such as `OFFICE_KINDS`. */
 export function isFigureIn<Key extends string>(table: Readonly<Record<Key, string>>, figure: string): figure is Key {
   return figure in table
 }
 
-/** Returns a figure in percent, or per 10,000 residents. Returns undefined if it isn't published. */
-export function getBounds(area: Area, figure: Figure): Bounds | undefined {
+/** Computes the bounds of a figure, in percent or per 10,000 residents. Both are equal if the figure is exact. Returns undefined if it isn't published. */
+export function computeBounds(area: AreaFacts, figure: FigureKey): Bounds | undefined {
   if (isFigureIn(OFFICE_KINDS, figure)) return computeOfficesPer10k(area, figure)
   const value =
     figure === 'dermatologists' ? computeDermatologistsPer10k(area) : { ...area.people, ...area.health }[figure]
   return value === undefined ? undefined : { low: value, high: value }
 }
 
-/** The tables don't publish the offices of some counties. */
-function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
+/** Returns a range, because counties with one or two offices aren't published. The maximum is infinite for a sum of ZIP codes (`officesAtLeast`). */
+function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
   const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** Computes an upper bound, because not all registered dermatologists see patients. Zero means unknown. */
-function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: Area): number | undefined {
+/** Counts registered dermatologists, including trainees and retired people, so the rate is higher than that of practicing ones. Returns undefined for zero, which means unknown. */
+function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: AreaFacts): number | undefined {
   return specialists?.dermatologists
     ? (specialists.dermatologists / (specialistsAmong ?? residents)) * RATE_BASE
     : undefined
@@ -98,7 +103,7 @@ function computeDermatologistsPer10k({ specialists, specialistsAmong, residents 
 
 /** Formats a percentage, or a rate per 10,000 residents: `17%`, `4.1`, `1.0–1.1`, `at least 2.0`. */
 export function formatFigure(
-  figure: Figure,
+  figure: FigureKey,
   { low, high }: Bounds,
   copy: { atLeast: string; between: string },
 ): string {

@@ -3,7 +3,7 @@ import type { Coordinates } from '../drawing/geometry.ts'
 import { createStateFrame } from '../drawing/stateFrame.ts'
 import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
-import { readResidentsBetween } from './residents.ts'
+import { readBlockGroupsBetween } from './blockGroups.ts'
 
 /** Draws a state's outline and lights. Places its cities if `cities` is read. */
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
@@ -12,7 +12,7 @@ export function drawStateMap<City extends Place>({ name, cities }: { name: strin
   // Cells of half a degree also have residents outside of the frame, who would reduce the lights inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
-  const lights = drawStateLights(name, frame, readResidentsBetween(southWest, northEast).filter(isInFrame))
+  const lights = drawStateLights(name, frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))
   return {
     ...lights,
     /** A getter, because share images don't show cities, and placing their names is slow. */
@@ -30,5 +30,5 @@ const US_CORNERS = [
 
 /** Draws the lights of the United States. Reads all cells from disk, so call it once per page or image. */
 export function readUsLights(): ReturnType<typeof drawUsLights> {
-  return drawUsLights(readResidentsBetween(...US_CORNERS))
+  return drawUsLights(readBlockGroupsBetween(...US_CORNERS))
 }

@@ -2,10 +2,10 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { ZipArea } from '../collections/facts/schema.ts'
 import { type City, cities, type Place, states } from '../collections/states/definition.ts'
-import { computeReachMiles } from '../drawing/lights.ts'
+import { computeCornerMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
-import { Facts } from './facts.ts'
+import { FactsIndex } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
 /** A row of the table on a city's page. */
@@ -14,9 +14,9 @@ type ZipRow = ZipArea & { isInNotes: boolean; localName?: string | undefined }
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
-/** Looks up the figures, nearest cities, and surroundings of a city. Create it once per site. */
+/** Looks up the facts, nearest cities, and surroundings of a city. Create it once per site, because it indexes all places. */
 export class Places {
-  readonly facts: Facts
+  readonly facts: FactsIndex
   /** Cities and towns. */
   private readonly places: Place[]
   /** Fields of cities that pages nearby show. With all fields, any change would rebuild those pages. */
@@ -25,7 +25,7 @@ export class Places {
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
-    this.facts = new Facts(site)
+    this.facts = new FactsIndex(site)
     this.places = site.listEntries(states).flatMap(({ cities, towns }) => [...cities, ...towns])
     this.links = new Map(
       site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {
@@ -52,7 +52,7 @@ export class Places {
    * other places. Without ZIP areas in the notes, the others come last.
    */
   getSurroundings(city: City, zips: ZipRow[] = []): Surroundings {
-    const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeReachMiles(CITY_LIGHTS))]
+    const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
       .filter(({ name }) => name !== city.name)
       .toSorted((a, b) => b.population - a.population)
     const zipPoints = zips.map(({ zip, localName, isInNotes, lat, lon }) => {

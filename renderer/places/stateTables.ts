@@ -1,6 +1,6 @@
 import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { interpolate } from '../wording/interpolate.ts'
-import { type Bounds, type Facts, formatFigure, getBounds } from './facts.ts'
+import { type Bounds, computeBounds, type FactsIndex, formatFigure } from './facts.ts'
 
 type PlaceCopy = StateCopy['place']
 type FigureGroup = keyof PlaceCopy['figures']
@@ -9,7 +9,7 @@ type FigureGroup = keyof PlaceCopy['figures']
 const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
 /** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
-export function createStateTables(facts: Facts, slug: string, copy: PlaceCopy) {
+export function createStateTables(facts: FactsIndex, slug: string, copy: PlaceCopy) {
   return (['offices', 'people'] as const).flatMap((name) => {
     const groups = TABLES[name].flatMap((group) => createGroup(facts, slug, group, copy))
     const sources = groups.map(({ source }) => source).join('; ')
@@ -19,11 +19,11 @@ export function createStateTables(facts: Facts, slug: string, copy: PlaceCopy) {
 }
 
 /** Creates rows with the same unit and source, or nothing without figures. */
-function createGroup(facts: Facts, slug: string, group: FigureGroup, copy: PlaceCopy) {
+function createGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: PlaceCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
-    const [state, nation] = [getBounds(stateFacts, figure), getBounds(nationFacts, figure)]
+    const [state, nation] = [computeBounds(stateFacts, figure), computeBounds(nationFacts, figure)]
     if (!state || !nation || !isComparable(state, nation)) return []
     return [{ name, state: formatFigure(figure, state, copy.rate), nation: formatFigure(figure, nation, copy.rate) }]
   })

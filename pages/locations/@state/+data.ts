@@ -5,7 +5,7 @@ import { navigation } from '../../../renderer/collections/navigation/definition.
 import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { createPageMeta } from '../../../renderer/page.ts'
-import type { Facts } from '../../../renderer/places/facts.ts'
+import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createStateTables } from '../../../renderer/places/stateTables.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
@@ -59,7 +59,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
 
 export type Data = ReturnType<typeof data>
 
-function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Facts) {
+function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: FactsIndex) {
   const largestFirst = entries.toSorted((a, b) => b.population - a.population)
   return largestFirst.map(({ slug, name, population, lat, lon, teaser }) => {
     const cityFacts = facts.getCity(stateSlug, slug)
@@ -70,7 +70,7 @@ function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: Fac
       population,
       lat,
       lon,
-      residentsNearby: cityFacts?.within[RING_MILES],
+      residentsNearby: cityFacts?.residentsWithin[RING_MILES],
       incomes: incomes.length > 0 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,
     }

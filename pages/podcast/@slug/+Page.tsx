@@ -7,7 +7,7 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { findLongestIndex } from '../../../renderer/drawing/beats.ts'
+import { findLongestSegmentIndex } from '../../../renderer/drawing/beats.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
@@ -82,6 +82,6 @@ function Hero(data: Data) {
 }
 
 function describeCover(template: string, chapters: Chapter[], segments: Data['segments']): string {
-  const longestChapter = chapters[findLongestIndex(segments)]
+  const longestChapter = chapters[findLongestSegmentIndex(segments)]
   return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
 }

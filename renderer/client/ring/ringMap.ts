@@ -68,7 +68,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       frame = { ...frame, center: point }
       const computed = computeLights(
         frame,
-        cells.flatMap(({ groups }) => groups),
+        cells.flatMap(({ blockGroups }) => blockGroups),
       )
       points = computed.points
       setCenter(MIDDLE)

@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { computeReachMiles, RING_MAP } from '../../drawing/lights.ts'
+import { computeCornerMiles, RING_MAP } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
@@ -47,16 +47,16 @@ export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, 
   })
 }
 
-/** Distance of the farthest light on the map, or of the farthest resident in the counts. */
-const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(RING_MAP))
+/** Covers the map and the largest circle of the counts. */
+const FETCH_RADIUS_MILES = Math.max(MAX_RADIUS_MILES, computeCornerMiles(RING_MAP))
 
 /** Fetches the grid cells for the map and the counts around a point. Skips cells without residents. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),
   )
-  const cells = listCellsAround(point, MAX_REACH_MILES).filter(({ row, column }) => includesColumn(rows[row], column))
-  return Promise.all(cells.map(fetchCell))
+  const positions = listCellsAround(point, FETCH_RADIUS_MILES)
+  return Promise.all(positions.filter(({ row, column }) => includesColumn(rows[row], column)).map(fetchCell))
 }
 
 /** Checks if a column is in ranges such as `193-196 210`. */
@@ -67,7 +67,7 @@ function includesColumn(ranges: string | undefined, column: number): boolean {
   })
 }
 
-const fetchCell = (place: CellPosition): Promise<Cell> =>
-  fetchOnce(`/residents/${formatCellName(place)}`, async (response) =>
-    decodeCell(place, new Uint8Array(await response.arrayBuffer())),
+const fetchCell = (position: CellPosition): Promise<Cell> =>
+  fetchOnce(`/residents/${formatCellName(position)}`, async (response) =>
+    decodeCell(position, new Uint8Array(await response.arrayBuffer())),
   )

@@ -2,7 +2,7 @@ import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataProblem } from '../../model/explain/problem.ts'
 import { type City, states } from '../states/definition.ts'
 import { listZipCodes } from './kinds.ts'
-import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
+import type { CountyFacts, FactsFile, RawCityFacts } from './schema.ts'
 
 const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
@@ -44,8 +44,8 @@ function checkState({ state: reference, counties, cities }: FactsFile, context: 
 function checkCity(
   { name, notes = [], areas = [], population, counties }: City,
   path: PropertyKey[],
-  { within, zips }: CityFigures,
-  county: CountyFigures | undefined,
+  { within, zips }: RawCityFacts,
+  county: CountyFacts | undefined,
 ): DataProblem[] {
   const mentions = [
     ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, at: ['notes', index] }))),
@@ -68,7 +68,7 @@ function checkCity(
 }
 
 /** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */
-export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
+export function hasResidentsNearby(within: RawCityFacts['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
 

@@ -56,7 +56,7 @@ const county = fields({
 })
 
 /** Figures of a county. Percentages are from 0 to 100. */
-export type CountyFigures = z.infer<typeof county>
+export type CountyFacts = z.infer<typeof county>
 
 const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
 
@@ -103,7 +103,7 @@ const city = fields({
     ),
 })
 
-export type CityFigures = z.infer<typeof city>
+export type RawCityFacts = z.infer<typeof city>
 
 const source = fields({
   name: 'The name of the table.',

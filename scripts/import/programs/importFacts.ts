@@ -1,5 +1,5 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { computeAreaFigures } from '../areas.ts'
+import { computeAreaFacts } from '../areas.ts'
 import { createCells, writeCells, writeZipCenters } from '../cells.ts'
 import { SOURCES } from '../sources.ts'
 import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
@@ -26,7 +26,7 @@ await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
-  files.set('nation.json', { sources: SOURCES, ...computeAreaFigures('', tables.counties, tables.residents) })
+  files.set('nation.json', { sources: SOURCES, ...computeAreaFacts('', tables.counties, tables.residents) })
   writeFacts('content/facts', files)
   writeCells('public/residents', createCells(tables.residents.groups, readZipOffices(folder)))
   writeZipCenters('public/zips')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
+import type { BlockGroup } from '../../../renderer/drawing/geometry.ts'
 import { computeLights, createProjection, RING_MAP } from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
 const frame = { ...RING_MAP, center }
 
-const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
+const TOWN_GROUPS: BlockGroup[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
   lon: center.lon - 0.0041 * Math.floor(index / 20),
   residents: 700 + ((index * 37) % 1300),

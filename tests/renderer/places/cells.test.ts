@@ -14,7 +14,7 @@ import {
 import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
 const CELL: Cell = {
-  groups: [
+  blockGroups: [
     { lat: -14.3001, lon: -170.9999, residents: 37_892 },
     { lat: -14.0001, lon: -170.5001, residents: 1 },
   ],

@@ -5,15 +5,15 @@ import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
 const CENTER = { lat: 30, lon: -90 }
 const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
-const createCell = (parts: Partial<Cell>): Cell => ({ groups: [], zips: [], zipsWithoutOffices: [], ...parts })
-const groups = [{ ...CENTER, residents: 1000 }]
+const createCell = (parts: Partial<Cell>): Cell => ({ blockGroups: [], zips: [], zipsWithoutOffices: [], ...parts })
+const blockGroups = [{ ...CENTER, residents: 1000 }]
 
 test('counts residents in all cells, and excludes those just outside a radius', () => {
   const radii = [3, 5, 10]
   const countResidents = (...miles: number[]) =>
     countAround(
       CENTER,
-      miles.map((mile) => createCell({ groups: [{ ...getPointNorthOfCenter(mile), residents: 1 }] })),
+      miles.map((mile) => createCell({ blockGroups: [{ ...getPointNorthOfCenter(mile), residents: 1 }] })),
     ).residents
   expect(countResidents(2.9, 4.9, 9.9, 10.1)).toEqual([1, 2, 3])
   expect(radii.map((radius) => countResidents(radius - 0.001))).toEqual([
@@ -31,8 +31,10 @@ test('counts residents in all cells, and excludes those just outside a radius', 
 test('counts a ZIP code if the center is within five miles', () => {
   const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
-    const withOffices = countAround(CENTER, [createCell({ groups, zips: [{ ...zip, offices: { dentists: 1 } }] })])
-    const without = countAround(CENTER, [createCell({ groups, zipsWithoutOffices: [zip] })])
+    const withOffices = countAround(CENTER, [
+      createCell({ blockGroups: blockGroups, zips: [{ ...zip, offices: { dentists: 1 } }] }),
+    ])
+    const without = countAround(CENTER, [createCell({ blockGroups: blockGroups, zipsWithoutOffices: [zip] })])
     return [withOffices.offices, without.isComparable]
   })
   expect(counts).toEqual([
@@ -47,11 +49,11 @@ test('sums the offices of ZIP codes, which are comparable only if the ZIP codes 
     { ...getPointNorthOfCenter(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
     { ...getPointNorthOfCenter(6), residents: 9000, offices: { dentists: 100 } },
   ]
-  const counts = countAround(CENTER, [createCell({ groups, zips })])
+  const counts = countAround(CENTER, [createCell({ blockGroups: blockGroups, zips })])
   expect(counts).toMatchObject({ offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const isComparableWith = (residents: number) => {
     const zipsWithoutOffices = [{ ...getPointNorthOfCenter(2), residents }]
-    return countAround(CENTER, [createCell({ groups, zips, zipsWithoutOffices })]).isComparable
+    return countAround(CENTER, [createCell({ blockGroups: blockGroups, zips, zipsWithoutOffices })]).isComparable
   }
   expect([10, 1010, 1020].map(isComparableWith)).toEqual([true, true, false])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
+import type { CountyFacts, FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
 
 const FIGURES = ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
@@ -15,13 +15,13 @@ const nation: FactsFile = {
   health: { dentist: 63, bloodPressure: 32 },
   offices: { physicians: 180_000, dentists: 120_000, chiropractors: 60_000 },
 }
-const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 400_000 }
+const county: CountyFacts = { fips: '01001', name: 'Some County', residents: 400_000 }
 
-const findCountyDifferences = (own: Partial<CountyFigures>, state?: FactsFile) =>
+const findCountyDifferences = (own: Partial<CountyFacts>, state?: FactsFile) =>
   findDifferences(COPY, { ...county, ...own }, state, nation)
 
 describe('the differences of a county', () => {
-  test.each<[string, Partial<CountyFigures>, ComparedFigure[]]>([
+  test.each<[string, Partial<CountyFacts>, ComparedFigure[]]>([
     ['have the order of the rows', { people: { uninsured: 27, over65: 24 } }, ['over65', 'uninsured']],
     ['omit shares within the margin of error', { people: { over65: 17.9, uninsured: 11.9 } }, []],
     ['omit values in the confidence interval', { health: { dentist: 66, dentistLow: 62, dentistHigh: 70 } }, []],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { Facts, getBounds } from '../../../renderer/places/facts.ts'
+import { computeBounds, FactsIndex } from '../../../renderer/places/facts.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
-const facts = new Facts(await createTestSite(FACTS))
+const facts = new FactsIndex(await createTestSite(FACTS))
 const huntsville = facts.getCity('alabama', 'huntsville')
 const alabama = facts.getState('alabama')
 
-test('returns the rings, ZIP areas, and county of a city', () => {
-  expect(huntsville?.within).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
+test('returns the residents, ZIP areas, and county of a city', () => {
+  expect(huntsville?.residentsWithin).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
   expect(huntsville?.zips.map(({ zip, miles, physicians }) => [zip, miles, physicians])).toEqual([
     ['35801', 0.6, 12],
     ['35802', 4.9, 5],
@@ -18,13 +18,13 @@ test('returns the rings, ZIP areas, and county of a city', () => {
 
 test('returns undefined for places without facts, and for unpublished offices', async () => {
   expect(facts.getCity('alabama', 'mobile')).toBeUndefined()
-  const none = new Facts(await createTestSite())
-  expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
-  expect(alabama && getBounds(alabama, 'optometrists')).toBeUndefined()
+  const emptyIndex = new FactsIndex(await createTestSite())
+  expect([emptyIndex.nation, emptyIndex.getState('alabama'), emptyIndex.sources]).toEqual([undefined, undefined, {}])
+  expect(alabama && computeBounds(alabama, 'optometrists')).toBeUndefined()
 })
 
 test('divides specialists by the residents of the counties with data', () => {
   const { nation } = facts
-  expect(nation && getBounds(nation, 'dermatologists')?.low).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
-  expect(alabama && getBounds(alabama, 'dermatologists')?.low).toBeCloseTo(0.398, 3)
+  expect(nation && computeBounds(nation, 'dermatologists')?.low).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
+  expect(alabama && computeBounds(alabama, 'dermatologists')?.low).toBeCloseTo(0.398, 3)
 })

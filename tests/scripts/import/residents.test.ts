@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
-import type { Coordinates, PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
-import { readResidentsWithin } from '../../../renderer/places/residents.ts'
+import type { BlockGroup, Coordinates } from '../../../renderer/drawing/geometry.ts'
+import { readBlockGroupsWithin } from '../../../renderer/places/blockGroups.ts'
 import { computeMiles } from '../../../scripts/import/haversine.ts'
 import { parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable, sum } from '../../../scripts/import/table.ts'
@@ -17,7 +17,7 @@ const cities = parseTable(readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'), [
 )
 
 /** Counts residents with a loop, without an index. */
-function countByLoop(groups: PopulatedPoint[], city: Coordinates): number[] {
+function countByLoop(groups: BlockGroup[], city: Coordinates): number[] {
   return REACH_MILES.map((miles) =>
     sum(groups.filter((group) => computeMiles(city, group) <= miles).map(({ residents }) => residents)),
   )
@@ -27,6 +27,6 @@ test('counts the same residents as a simple loop around fifty cities, and publis
   const counts = cities.map((city) => residents.countWithin(city))
   expect(counts).toHaveLength(50)
   expect(counts).toEqual(cities.map((city) => countByLoop(residents.groups, city)))
-  const cells = cities.map((city) => countByLoop(readResidentsWithin(city, Math.max(...REACH_MILES)), city))
+  const cells = cities.map((city) => countByLoop(readBlockGroupsWithin(city, Math.max(...REACH_MILES)), city))
   expect(counts).toEqual(cells)
 })

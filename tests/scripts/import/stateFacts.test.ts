@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { computeAreaFigures, findMainCountyFips, readCountyFigures } from '../../../scripts/import/areas.ts'
+import { computeAreaFacts, findMainCountyFips, readCountyFacts } from '../../../scripts/import/areas.ts'
 import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
@@ -69,7 +69,7 @@ describe('area figures', () => {
   }
 
   test('adds two offices to the maximum for each county without a number', () => {
-    const { offices, officesAtMost, specialists } = computeAreaFigures('02', tables, residents)
+    const { offices, officesAtMost, specialists } = computeAreaFacts('02', tables, residents)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
     // Chugach and Copper River used to be one county.
     expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
@@ -77,7 +77,7 @@ describe('area figures', () => {
   })
 
   test('weights averages by residents, and omits an average if data covers too few of them', () => {
-    const { people, health } = computeAreaFigures('02', tables, residents)
+    const { people, health } = computeAreaFacts('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
@@ -92,12 +92,12 @@ describe('area figures', () => {
   })
 
   test('omits figures that a new county has no data for', () => {
-    expect(readCountyFigures('02020', tables, residents).people).toEqual({ over65: 10 })
-    expect(readCountyFigures('02063', tables, residents)).toMatchObject({
+    expect(readCountyFacts('02020', tables, residents).people).toEqual({ over65: 10 })
+    expect(readCountyFacts('02063', tables, residents)).toMatchObject({
       name: 'Chugach Census Area',
       residents: 7_000,
     })
-    expect(readCountyFigures('02063', tables, residents).offices).toBeUndefined()
+    expect(readCountyFacts('02063', tables, residents).offices).toBeUndefined()
   })
 })
 

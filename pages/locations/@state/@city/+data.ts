@@ -13,7 +13,7 @@ import { RING_MILES } from '../../../../renderer/drawing/lights.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
-import { type CityFacts, type Facts, isFigureIn } from '../../../../renderer/places/facts.ts'
+import { type CityFacts, type FactsIndex, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
@@ -69,7 +69,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     state: { slug: state.slug },
     city,
     nearest: places.findNearestCities(city),
-    residentsNearby: cityFacts?.within[RING_MILES],
+    residentsNearby: cityFacts?.residentsWithin[RING_MILES],
     expertiseRows: listExpertiseRows(site, copy, cityFacts),
     zips,
     differences,
@@ -118,7 +118,7 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
-    residents: cityFacts?.within[miles],
+    residents: cityFacts?.residentsWithin[miles],
     industries: references.map((reference) => {
       const { slug, name } = site.getEntry(industries, reference)
       return { name, href: industries.getAddress(slug) }
@@ -130,7 +130,7 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 const MIN_ROWS = 2
 
 /** Compares the main county with its state and the nation, unless the city has parts, which no single county represents. */
-function createDifferencesTable(facts: Facts, { differences: copy }: CityCopy, stateSlug: string, city: City) {
+function createDifferencesTable(facts: FactsIndex, { differences: copy }: CityCopy, stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
@@ -155,7 +155,7 @@ function listOtherCounties(main: string, names: string[]): string[] {
 }
 
 /** Joins the names of the publishers of the figures on the page. City pages don't show registered specialists. */
-function formatPublishers({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
+function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shownSources.map(({ by }) => by))])
 }

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
+import { type CellPosition, decodeCell, formatCellName, listCellsAround, listCellsBetween } from './cells.ts'
+import { milesBetween } from './geography.ts'
+
+/** Folder that `importFacts` writes, published unchanged. */
+const RESIDENTS_FOLDER = 'public/residents'
+
+/** Reads the block groups of a circle from disk, so don't import this in browser code. */
+export function readBlockGroupsWithin(point: Coordinates, miles: number): BlockGroup[] {
+  return readBlockGroupsNear(point, miles).filter((group) => milesBetween(point, group) <= miles)
+}
+
+/** Reads the block groups of all cells that the circle touches, so some are outside the circle. */
+export function readBlockGroupsNear(point: Coordinates, miles: number): BlockGroup[] {
+  return listCellsAround(point, miles).flatMap(readBlockGroups)
+}
+
+/** Reads the block groups of all cells that the rectangle touches, so some are outside the rectangle. */
+export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordinates): BlockGroup[] {
+  return listCellsBetween(southWest, northEast).flatMap(readBlockGroups)
+}
+
+/** Returns an empty list for cells without a file, which have no residents. */
+function readBlockGroups(position: CellPosition): BlockGroup[] {
+  const file = join(RESIDENTS_FOLDER, formatCellName(position))
+  return existsSync(file) ? decodeCell(position, readFileSync(file)).blockGroups : []
+}
