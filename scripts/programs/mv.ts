@@ -1,5 +1,5 @@
-import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
+import { loadContent } from '../content/loadedContent.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
@@ -15,10 +15,10 @@ If this would cause a problem, no files are changed.
 await runProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
-    const index = await openIndex(content)
-    const [from, to] = [parseName(index, old), parseName(index, next)]
-    const plan = planRename(index, from, to)
-    applyPlan(index, plan)
+    const loaded = await loadContent(content)
+    const [from, to] = [parseName(loaded, old), parseName(loaded, next)]
+    const plan = planRename(loaded, from, to)
+    applyPlan(loaded, plan)
     console.log(describePlan(plan).join('\n'))
     await refreshSchemas(content)
   },

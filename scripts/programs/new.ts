@@ -1,8 +1,8 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
 import { PROJECT_ROOT } from '../cache/sources.ts'
-import { openIndex } from '../content/contentIndex.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
+import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createItem, findItemType } from '../content/new/newItem.ts'
@@ -39,15 +39,15 @@ await runWithExitCode(async () => {
       : undefined
   let isWritten = false
   try {
-    const index = await openIndex(content, { skipInvalidFiles: true })
-    const { collections, nested } = index.model
+    const loaded = await loadContent(content, { skipInvalidFiles: true })
+    const { collections, nested } = loaded.model
     assertNoNpmOptions(
       [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
       args,
     )
-    const itemType = findItemType(index.model, type)
-    if (itemType) createItem(index, itemType, newOptions)
-    isWritten = itemType !== undefined || (await createEntry(index, type, recorded?.newOptions ?? newOptions))
+    const itemType = findItemType(loaded.model, type)
+    if (itemType) createItem(loaded, itemType, newOptions)
+    isWritten = itemType !== undefined || (await createEntry(loaded, type, recorded?.newOptions ?? newOptions))
   } finally {
     if (!isWritten) recorded?.undo()
   }

@@ -1,4 +1,4 @@
-import { openIndex } from '../content/contentIndex.ts'
+import { loadContent } from '../content/loadedContent.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
 import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
@@ -12,6 +12,6 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
 await runProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: ONE_ARGUMENT },
   async ({ content }, [name = '']) => {
-    console.log(describeReferences(await openIndex(content, { skipInvalidFiles: true }), name))
+    console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
   },
 )

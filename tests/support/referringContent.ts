@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type ContentIndex, readIndex } from '../../scripts/content/contentIndex.ts'
+import { type LoadedContent, loadContentWithChecker } from '../../scripts/content/loadedContent.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Post with all supported forms of links. */
@@ -31,5 +31,7 @@ const REFERRING_OVERRIDES: Overrides = {
 export const createReferringContent = (overrides: Overrides = {}) =>
   createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
 
-export const readTestIndex = (root: string, options?: Parameters<typeof readIndex>[2]): Promise<ContentIndex> =>
-  readIndex(root, checker, options)
+export const loadTestContent = (
+  root: string,
+  options?: Parameters<typeof loadContentWithChecker>[2],
+): Promise<LoadedContent> => loadContentWithChecker(root, checker, options)

@@ -12,7 +12,7 @@ import {
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
-import { openIndex } from '../contentIndex.ts'
+import { loadContent } from '../loadedContent.ts'
 
 /** Folder of the schemas. Git ignores it, because each new entry changes them. */
 export const SCHEMAS_FOLDER = '.vscode/schemas'
@@ -50,7 +50,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
 
 /** Writes the schemas again, so that editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditorSettings(root)) writeSchemas(root, await openIndex(root, { skipInvalidFiles: true }))
+  if (hasEditorSettings(root)) writeSchemas(root, await loadContent(root, { skipInvalidFiles: true }))
 }
 
 /** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */

@@ -1,7 +1,7 @@
 import type { Definition } from '../../../renderer/model/define/definitions.ts'
 import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
-import type { ContentIndex } from '../contentIndex.ts'
+import type { LoadedContent } from '../loadedContent.ts'
 
 /** Name of an entry, a nested entry such as a city, or a record such as a claim. */
 export interface EntryName {
@@ -12,8 +12,8 @@ export interface EntryName {
 }
 
 /** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
-export function parseName(index: ContentIndex, typed: string): EntryName {
-  const { model } = index
+export function parseName(loaded: LoadedContent, typed: string): EntryName {
+  const { model } = loaded
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
   const [folder = '', first = '', second, ...remainingParts] = path.split('/')
   const record = model.singletons.find(({ name, records }) => records && name === folder)
@@ -27,11 +27,11 @@ export function parseName(index: ContentIndex, typed: string): EntryName {
     throw new UserError(
       `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`,
     )
-  throw new UserError(`There is no entry or claim named \`${typed}\`. ${suggestFullName(index, path)}`)
+  throw new UserError(`There is no entry or claim named \`${typed}\`. ${suggestFullName(loaded, path)}`)
 }
 
 /** Suggests `posts/first-post` for `first-post`. */
-function suggestFullName({ model, targets }: ContentIndex, path: string): string {
+function suggestFullName({ model, targets }: LoadedContent, path: string): string {
   const definitions = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
   const fullNames = definitions.flatMap((definition) =>
     targets.listIds(definition.name).map((id) => `${definition.name}/${id}`),
@@ -51,6 +51,6 @@ export function getTargetId({ parent, slug }: EntryName): string {
   return parent === undefined ? slug : `${parent}/${slug}`
 }
 
-export function hasEntry({ targets }: ContentIndex, entry: EntryName): boolean {
+export function hasEntry({ targets }: LoadedContent, entry: EntryName): boolean {
   return targets.listIds(entry.definition.name).includes(getTargetId(entry))
 }

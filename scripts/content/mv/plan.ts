@@ -14,7 +14,7 @@ import { getReservedSlugMessage, isReservedSlug } from '../../../renderer/model/
 import { readIfExists } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { checkPublishedUrls } from '../check/publishedUrls.ts'
-import { assertValid, type ContentIndex } from '../contentIndex.ts'
+import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import { type EntryName, formatName, getTargetId, hasEntry } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
@@ -25,41 +25,41 @@ type Plan = ReturnType<typeof planRename>
  * Plans a rename with references, redirects, and GUIDs. Keys are old paths, relative to `content`, or old addresses.
  * @throws {UserError} if it isn't possible
  */
-export function planRename(index: ContentIndex, from: EntryName, to: EntryName) {
-  assertCanRename(index, from, to)
-  const paths = planPaths(index, from, to.slug)
-  const renaming = createRenaming(index.site, from, to.slug, paths)
+export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName) {
+  assertCanRename(loaded, from, to)
+  const paths = planPaths(loaded, from, to.slug)
+  const renaming = createRenaming(loaded.site, from, to.slug, paths)
   const { addresses } = renaming
   const texts = new Map<string, string>()
   /** Numbers of updated references. */
   const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = texts.get(path) ?? Buffer.from(index.folder.textFiles.get(path) ?? []).toString('utf8')
+    const oldText = texts.get(path) ?? Buffer.from(loaded.folder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
     if (newText !== oldText) texts.set(path, newText)
   }
-  for (const file of index.files) {
+  for (const file of loaded.files) {
     const edits = [...createReferenceEdits(file, renaming), ...createNameEdits(file, from, to)]
     const { path } = file.file.source
     if (edits.length > 0) updated.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
-  if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, index, addresses))
+  if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, loaded, addresses))
   const { definition, slug } = from
   if (definition.kind === 'collection')
-    updateText(getEntryPath(definition, slug), (text) => addGuid(text, index, definition, slug, addresses))
+    updateText(getEntryPath(definition, slug), (text) => addGuid(text, loaded, definition, slug, addresses))
   return { paths, texts, addresses, updated }
 }
 
-function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): void {
+function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName): void {
   const [before, after] = [formatName(from), formatName(to)]
   const { definition } = from
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)
   }
-  const singular = index.model.getTargetNouns().get(definition.name)
-  const hint = getCandidatesHint(getTargetId(from), index.targets.listIds(definition.name)) ?? ''
-  if (!hasEntry(index, from)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
+  const singular = loaded.model.getTargetNouns().get(definition.name)
+  const hint = getCandidatesHint(getTargetId(from), loaded.targets.listIds(definition.name)) ?? ''
+  if (!hasEntry(loaded, from)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
   if (definition !== to.definition)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (definition.kind === 'nested') {
@@ -67,18 +67,18 @@ function assertCanRename(index: ContentIndex, from: EntryName, to: EntryName): v
       fail(
         `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
-    const item = index.site.findNestedEntry(definition, from.parent, from.slug)?.item
+    const item = loaded.site.findNestedEntry(definition, from.parent, from.slug)?.item
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
   if (isReservedSlug(to.slug)) fail(getReservedSlugMessage(to.slug))
   if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (hasEntry(index, to)) fail(`\`${after}\` already exists.`)
+  if (hasEntry(loaded, to)) fail(`\`${after}\` already exists.`)
 }
 
 /** Lists new paths, including media: `posts/old.png`, `posts/old/map.png`. */
-function planPaths({ folder }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
+function planPaths({ folder }: LoadedContent, from: EntryName, slug: string): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
   const { name } = definition
@@ -119,11 +119,11 @@ function createNameEdits(
 }
 
 /** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
-export function applyPlan(index: ContentIndex, plan: Plan): void {
-  const { root, folder } = index
+export function applyPlan(loaded: LoadedContent, plan: Plan): void {
+  const { root, folder } = loaded
   const { texts, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(index, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(root, site))
+  assertValid(loaded, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(root, site))
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {

@@ -3,15 +3,15 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { readPublishedUrls } from '../check/publishedUrls.ts'
-import type { ContentIndex } from '../contentIndex.ts'
+import type { LoadedContent } from '../loadedContent.ts'
 
 type Addresses = ReadonlyMap<string, string>
 
 export const REDIRECTS_PATH = redirects.path
 
 /** Adds redirects from published addresses, and removes redirects from addresses in use. */
-export function updateRedirects(text: string, index: ContentIndex, addresses: Addresses): string {
-  const isPublished = createPublishedCheck(index)
+export function updateRedirects(text: string, loaded: LoadedContent, addresses: Addresses): string {
+  const isPublished = createPublishedCheck(loaded)
   const pages = new Set(addresses.values())
   const lines = text.split('\n').filter((line) => !pages.has(parseSource(line)))
   const existing = new Set(lines.map(parseSource))
@@ -32,23 +32,23 @@ function parseSource(line: string): string {
 /** Adds the first address as `guid`, so that feed readers recognize a renamed entry. */
 export function addGuid(
   text: string,
-  index: ContentIndex,
+  loaded: LoadedContent,
   { getAddress, schema }: Collection,
   slug: string,
   addresses: Addresses,
 ): string {
   const oldAddress = getAddress(slug)
   const newAddress = addresses.get(oldAddress)
-  if (newAddress === undefined || !createPublishedCheck(index)(oldAddress) || !getSchemaAt(schema, ['guid']))
+  if (newAddress === undefined || !createPublishedCheck(loaded)(oldAddress) || !getSchemaAt(schema, ['guid']))
     return text
-  const { origin } = index.site.get(company)
+  const { origin } = loaded.site.get(company)
   const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
   if (guid) return guid[1] === origin + newAddress ? text.replace(guid[0], '') : text
   return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${oldAddress}"$&`)
 }
 
 /** Returns a function that checks if an address is published. Without `published-urls.txt`, all addresses are. */
-function createPublishedCheck({ root }: ContentIndex): (address: string) => boolean {
+function createPublishedCheck({ root }: LoadedContent): (address: string) => boolean {
   const published = readPublishedUrls(root)
   return (address) => !published || published.some((url) => url.address === address)
 }

@@ -11,7 +11,7 @@ import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml } from '../../../renderer/model/parse/format.ts'
 import { isReservedSlug, slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { assertValid, type ContentIndex } from '../contentIndex.ts'
+import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
 import { rejectUnknownFields } from './unknownFields.ts'
@@ -31,29 +31,29 @@ export function listItemTypes({ nested, singletons }: ContentModel): (NestedColl
 
 /** Asks for missing values, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
-  index: ContentIndex,
+  loaded: LoadedContent,
   type: string,
   newOptions: NewOptions,
   isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
-  const definition = findCollection(index.model, type)
+  const definition = findCollection(loaded.model, type)
   const { schema } = definition
   const isDraft = newOptions.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  const missingFields = listMissingFields(index, schema, newOptions.answers)
+  const missingFields = listMissingFields(loaded, schema, newOptions.answers)
   const answered = isInteractive ? await (await import('./prompts.ts')).askFor(newOptions, missingFields) : newOptions
   if (answered === undefined) return false
   const { title, answers } = answered
-  const missing = listMissingFields(index, schema, answers)
+  const missing = listMissingFields(loaded, schema, answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = answered.slug ?? slugify(title)
   assertValidSlug(slug)
   const path = getEntryPath(definition, slug)
-  if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  const { text, sampleCount } = buildEntryText(index, definition, title, answers)
-  writeIfValid(index, path, text)
-  console.log(`Created ${index.folder.name}/${path}.`)
+  if (existsSync(join(loaded.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
+  const { text, sampleCount } = buildEntryText(loaded, definition, title, answers)
+  writeIfValid(loaded, path, text)
+  console.log(`Created ${loaded.folder.name}/${path}.`)
   if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
   else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
   if (definition.page)
@@ -97,26 +97,26 @@ const SYNONYMS: Record<string, string> = {
 }
 
 /** Writes the file if the check passes. @throws {UserError} */
-export function writeIfValid(index: ContentIndex, path: string, text: string): void {
-  const { root, folder } = index
+export function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
+  const { root, folder } = loaded
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
   const textFiles = new Map([...folder.textFiles, [path, Buffer.from(text)]])
-  assertValid(index, { ...folder, textFiles }, consequence)
+  assertValid(loaded, { ...folder, textFiles }, consequence)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
 
 function buildEntryText(
-  index: ContentIndex,
+  loaded: LoadedContent,
   definition: Collection,
   title: string,
   answers: ReadonlyMap<string, string>,
 ) {
   const { schema, singular, format } = definition
-  const entries: Record<string, unknown>[] = index.site.listEntries(definition)
+  const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
-  const input = { title, answers, nextOrder, targets: index.targets }
+  const input = { title, answers, nextOrder, targets: loaded.targets }
   const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), input)
   rejectUnknownFields(schema, singular, unused)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)

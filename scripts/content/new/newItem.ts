@@ -15,7 +15,7 @@ import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { type ContentIndex, findValidFile } from '../contentIndex.ts'
+import { findValidFile, type LoadedContent } from '../loadedContent.ts'
 import { listItemTypes, writeIfValid } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, type EntryInput, listMissingFields } from './sampleData.ts'
@@ -29,26 +29,30 @@ export function findItemType(model: ContentModel, typed: string): NestedCollecti
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
-export function createItem(index: ContentIndex, itemType: NestedCollection | Singleton, newOptions: NewOptions): void {
+export function createItem(
+  loaded: LoadedContent,
+  itemType: NestedCollection | Singleton,
+  newOptions: NewOptions,
+): void {
   const parent = newOptions.answers.get('in') ?? ''
-  if (itemType.kind === 'nested') findParentFile(index, itemType, parent)
-  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(index, parent, newOptions) : undefined
+  if (itemType.kind === 'nested') findParentFile(loaded, itemType, parent)
+  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, newOptions) : undefined
   const { title, ...options } = prefilledOptions ?? newOptions
-  const noun = index.model.getTargetNouns().get(itemType.name) ?? ''
+  const noun = loaded.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
-  const missing = listMissingFields(index, schema, options.answers)
+  const missing = listMissingFields(loaded, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
-  const { name } = index.folder
-  const input = { title, answers: options.answers, targets: index.targets }
+  const { name } = loaded.folder
+  const input = { title, answers: options.answers, targets: loaded.targets }
   if (itemType.kind !== 'nested') {
-    writeRecord(index, itemType, slug, input)
+    writeRecord(loaded, itemType, slug, input)
     console.log(`Added it to ${name}/${itemType.path}. Insert it with {${noun}:${slug}}.`)
     return
   }
   const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
   answers.delete('in')
-  const path = writeItem(index, itemType, parent, { ...input, answers })
+  const path = writeItem(loaded, itemType, parent, { ...input, answers })
   console.log(`Added it to ${name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
@@ -61,31 +65,31 @@ function getItemSchema({ schema }: NestedCollection | Singleton): z.ZodType {
 }
 
 /** Adds an item to its parent's file. A city is no longer a town. */
-function writeItem(index: ContentIndex, nested: NestedCollection, parent: string, input: EntryInput): string {
-  const { path, file } = findParentFile(index, nested, parent)
+function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: string, input: EntryInput): string {
+  const { path, file } = findParentFile(loaded, nested, parent)
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
   const [key = ''] = nested.list
   const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), input)
   rejectUnknownFields(nested.schema, nested.singular, unused)
   const list = [...((data[key] ?? []) as unknown[]), item]
-  writeIfValid(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
+  writeIfValid(loaded, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
 }
 
-function findParentFile(index: ContentIndex, { parent }: NestedCollection, slug: string) {
+function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slug: string) {
   const path = getEntryPath(parent, slug)
-  const file = findValidFile(index, path)
+  const file = findValidFile(loaded, path)
   if (file) return { path, file }
   const problem =
     slug === '' ? `Name the ${parent.singular}: --in <name>.` : `There is no ${parent.singular} \`${slug}\`.`
-  const hint = getCandidatesHint(slug, index.targets.listIds(parent.name))
+  const hint = getCandidatesHint(slug, loaded.targets.listIds(parent.name))
   throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
-function writeRecord(index: ContentIndex, singleton: Singleton, id: string, input: EntryInput): void {
+function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, input: EntryInput): void {
   const { path, records, schema } = singleton
-  const file = findValidFile(index, path)
+  const file = findValidFile(loaded, path)
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
@@ -93,11 +97,11 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, inpu
   const record = buildSampleData(toJsonSchema(itemSchema), input, [id])
   rejectUnknownFields(itemSchema, records?.singular ?? '', record.unused)
   const placeholders = [...(earlier as string[]), ...record.placeholders]
-  writeIfValid(index, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
+  writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }
 
 /** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for other unlisted places */
-function prefillFromTown({ site }: ContentIndex, parent: string, newOptions: NewOptions): NewOptions | undefined {
+function prefillFromTown({ site }: LoadedContent, parent: string, newOptions: NewOptions): NewOptions | undefined {
   const { title = '', answers } = newOptions
   const state = site.findEntry(states, parent)
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))

@@ -8,7 +8,7 @@ import { getChoicesHint } from '../../../renderer/model/explain/suggest.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
-import type { ContentIndex } from '../contentIndex.ts'
+import type { LoadedContent } from '../loadedContent.ts'
 
 /** Creates data with required fields and answers. */
 export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPath: Path = []) {
@@ -120,7 +120,7 @@ export type MissingField = ReturnType<typeof listMissingFields>[number]
 
 /** Lists required choices, references, and numbers without an answer. Other fields get samples. */
 export function listMissingFields(
-  { model, targets }: ContentIndex,
+  { model, targets }: LoadedContent,
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
 ) {

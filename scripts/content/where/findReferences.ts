@@ -3,27 +3,27 @@ import { TOKEN } from '../../../renderer/model/define/strings.ts'
 import { pluralize } from '../../../renderer/model/explain/problem.ts'
 import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
-import type { ContentIndex } from '../contentIndex.ts'
+import type { LoadedContent } from '../loadedContent.ts'
 import { locateReferences } from '../mv/referenceEdits.ts'
 
 type Referable = ReturnType<typeof listReferables>[number]
 
 /** Lists references: `content/posts/first-post.mdx:12:3`, and files with problems. @throws {UserError} if there's no match */
-export function describeReferences(index: ContentIndex, typed: string): string {
-  const referables = listReferables(index)
+export function describeReferences(loaded: LoadedContent, typed: string): string {
+  const referables = listReferables(loaded)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter((referable) => listAliases(referable).includes(name))
   const hint = getCandidatesHint(name, referables.flatMap(listAliases)) ?? ''
   if (matches.length === 0)
     throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint}`.trim())
-  const problemFiles = new Set(index.problems.map(({ file }) => file))
+  const problemFiles = new Set(loaded.problems.map(({ file }) => file))
   const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${[...problemFiles].join(', ')}`
-  const descriptions = matches.map((match) => formatReferences(match, findReferences(index, match)))
+  const descriptions = matches.map((match) => formatReferences(match, findReferences(loaded, match)))
   return [...descriptions, ...(problemFiles.size > 0 ? [note] : [])].join('\n\n')
 }
 
 /** Lists entries, records, prices, media files, and other pages. The address is undefined for entries without a page. */
-function listReferables({ model, site, targets }: ContentIndex) {
+function listReferables({ model, site, targets }: LoadedContent) {
   const pages = site.pages()
   const addresses = new Map(
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
@@ -44,7 +44,7 @@ function listAliases({ target, name, address }: Referable): string[] {
   return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
 }
 
-function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
+function findReferences({ files, model }: LoadedContent, { target, singular, name, address }: Referable): string[] {
   // Prices start with the service: `local-seo/small`.
   const valuesTarget = model.collections.find((collection) => collection.name === target)?.insertableValues?.name
   const isMatch = (reference: Reference) =>

@@ -1,24 +1,24 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ContentIndex } from '../../../../scripts/content/contentIndex.ts'
+import type { LoadedContent } from '../../../../scripts/content/loadedContent.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
-import { createReferringContent, readTestIndex } from '../../../support/referringContent.ts'
+import { createReferringContent, loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
 async function renameEntry(root: string, from: string, to: string) {
-  const index = await readTestIndex(root)
-  const plan = createPlan(index, from, to)
-  applyPlan(index, plan)
+  const loaded = await loadTestContent(root)
+  const plan = createPlan(loaded, from, to)
+  applyPlan(loaded, plan)
   expect((await checkFolder(root)).problems).toBeUndefined()
   return plan
 }
 
-function createPlan(index: ContentIndex, from: string, to: string) {
-  return planRename(index, parseName(index, from), parseName(index, to))
+function createPlan(loaded: LoadedContent, from: string, to: string) {
+  return planRename(loaded, parseName(loaded, from), parseName(loaded, to))
 }
 
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
@@ -76,7 +76,7 @@ test.each([
   expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
 })
 
-const index = await readTestIndex('tests/fixtures/content')
+const loaded = await loadTestContent('tests/fixtures/content')
 
 test.each([
   [
@@ -97,16 +97,16 @@ test.each([
   ],
   ['mobile', 'cities/alabama/x', 'Use `cities/alabama/mobile`.'],
 ])("explains why %s can't be renamed to %s", async (from, to, message) => {
-  expect(() => createPlan(index, from, to)).toThrow(message)
+  expect(() => createPlan(loaded, from, to)).toThrow(message)
 })
 
 test('changes nothing if a file has changed since it was read', async () => {
   const root = createReferringContent()
-  const staleIndex = await readTestIndex(root)
+  const staleContent = await loadTestContent(root)
   appendFileSync(join(root, 'posts/referring-post.mdx'), 'A sentence that somebody adds now.\n')
   const before = hashFiles(root)
-  const plan = createPlan(staleIndex, 'posts/first-post', 'posts/x')
-  expect(() => applyPlan(staleIndex, plan)).toThrow('posts/referring-post.mdx has changed in the meantime.')
+  const plan = createPlan(staleContent, 'posts/first-post', 'posts/x')
+  expect(() => applyPlan(staleContent, plan)).toThrow('posts/referring-post.mdx has changed in the meantime.')
   expect(hashFiles(root)).toEqual(before)
 })
 

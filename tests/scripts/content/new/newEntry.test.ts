@@ -8,7 +8,7 @@ import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
 import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { readTestIndex } from '../../../support/referringContent.ts'
+import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
@@ -22,22 +22,22 @@ function create(root: string, ...args: string[]): Promise<string> {
   const { type, newOptions } = readArguments(args)
   if (type === undefined) throw new Error('There is no type in the arguments.')
   return captureLog(async () =>
-    createEntry(await readTestIndex(root, { skipInvalidFiles: true }), type, newOptions, false),
+    createEntry(await loadTestContent(root, { skipInvalidFiles: true }), type, newOptions, false),
   )
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
   const root = createTestContent()
-  const index = await readTestIndex(root)
+  const loaded = await loadTestContent(root)
   const definition = model.collections.find((collection) => collection.name === name)
   if (!definition) throw new Error(`No collection ${name}.`)
-  const missing = listMissingFields(index, definition.schema, new Map())
+  const missing = listMissingFields(loaded, definition.schema, new Map())
   const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
   const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
   const output = await create(root, name, ...choices, ...options)
   expect(output).toContain(`content/${name}/`)
-  expect((await readTestIndex(root)).site.listEntries(definition).length).toBe(
-    index.site.listEntries(definition).length + 1,
+  expect((await loadTestContent(root)).site.listEntries(definition).length).toBe(
+    loaded.site.listEntries(definition).length + 1,
   )
 })
 
@@ -45,7 +45,7 @@ test("creates a draft, which visitors don't see, even if another file has a prob
   const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   expect(await create(root, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-  const { site } = await readTestIndex(root, { skipInvalidFiles: true })
+  const { site } = await loadTestContent(root, { skipInvalidFiles: true })
   expect(site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
 })
 

@@ -7,14 +7,16 @@ import { createItem, findItemType } from '../../../../scripts/content/new/newIte
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { addPlaceholders, createTestContent, model, type Overrides } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { readTestIndex } from '../../../support/referringContent.ts'
+import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 function addItem(root: string, ...args: string[]): Promise<string> {
   const { type, newOptions } = readArguments(args)
   const itemType = findItemType(model, type ?? '')
   if (!itemType) throw new Error('No such type.')
-  return captureLog(async () => createItem(await readTestIndex(root, { skipInvalidFiles: true }), itemType, newOptions))
+  return captureLog(async () =>
+    createItem(await loadTestContent(root, { skipInvalidFiles: true }), itemType, newOptions),
+  )
 }
 
 const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
@@ -32,7 +34,7 @@ test('adds a city after the last one, with the same keys in the same order', asy
     counties:
       - "Dallas"
 towns:`)
-  expect((await readTestIndex(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
+  expect((await loadTestContent(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
 test('turns a town into a city with the same population, location, and county', async () => {
@@ -57,12 +59,12 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.basis') })
   const output = await addItem(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Insert it with {claim:more-calls}.')
-  const index = await readTestIndex(root)
+  const loaded = await loadTestContent(root)
   const placeholders = ['growth.basis', 'more-calls.metric', 'more-calls.basis']
-  expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
+  expect(loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const plan = planRename(index, parseName(index, 'claims/more-calls'), parseName(index, 'claims/calls'))
+  const plan = planRename(loaded, parseName(loaded, 'claims/more-calls'), parseName(loaded, 'claims/calls'))
   expect(plan.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
 

@@ -7,7 +7,7 @@ import { copyRecording } from '../../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { readTestIndex } from '../../../support/referringContent.ts'
+import { loadTestContent } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
   const vtt = `WEBVTT
@@ -55,7 +55,7 @@ test('creates an episode from a recording and a transcript', async () => {
   const options = ['--title', 'The Second Visit', '--transcript', transcript]
   const { newOptions } = readArguments(['episode', join(root, 'media/episodes/sample.mp3'), ...options])
   const recorded = await copyRecording(root, newOptions)
-  await captureLog(async () => createEntry(await readTestIndex(root), 'episode', recorded.newOptions, false))
+  await captureLog(async () => createEntry(await loadTestContent(root), 'episode', recorded.newOptions, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
-import { createReferringContent, readTestIndex } from '../../../support/referringContent.ts'
+import { createReferringContent, loadTestContent } from '../../../support/referringContent.ts'
 
 test('lists the references to an entry by links, components, and tokens', async () => {
-  const index = await readTestIndex(createReferringContent())
-  const description = describeReferences(index, 'posts/first-post')
+  const loaded = await loadTestContent(createReferringContent())
+  const description = describeReferences(loaded, 'posts/first-post')
   expect(description).toMatchInlineSnapshot(`
     "Post \`first-post\`: 4 references
       content/posts/referring-post.mdx:10:24
@@ -13,14 +13,14 @@ test('lists the references to an entry by links, components, and tokens', async 
       content/posts/referring-post.mdx:14:22"
   `)
   for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
-    expect(describeReferences(index, name)).toBe(description)
+    expect(describeReferences(loaded, name)).toBe(description)
 })
 
 test('lists references in valid files, and names files with problems', async () => {
-  const index = await readTestIndex(createReferringContent({ 'values/clarity.yaml': 'nothing: here\n' }), {
+  const loaded = await loadTestContent(createReferringContent({ 'values/clarity.yaml': 'nothing: here\n' }), {
     skipInvalidFiles: true,
   })
-  const description = describeReferences(index, 'posts/first-post')
+  const description = describeReferences(loaded, 'posts/first-post')
   expect(description).toContain('4 references')
   expect(description).toContain(
     'References in these files may be missing, because the files have problems. Run npm run check to see them: content/values/clarity.yaml',
@@ -28,7 +28,7 @@ test('lists references in valid files, and names files with problems', async () 
 })
 
 test('finds the references to a city, a claim, a price, a service, an image, and a page', async () => {
-  const index = await readTestIndex(createReferringContent())
+  const loaded = await loadTestContent(createReferringContent())
   const places = {
     'cities/alabama/mobile': 'states/_listing.yaml:32:7',
     'claims/growth': 'posts/referring-post.mdx:6:67',
@@ -38,5 +38,5 @@ test('finds the references to a city, a claim, a price, a service, an image, and
     '/contact': 'states/_city.yaml',
   }
   for (const [name, place] of Object.entries(places))
-    expect(describeReferences(index, name), name).toContain(`\n  content/${place}`)
+    expect(describeReferences(loaded, name), name).toContain(`\n  content/${place}`)
 })

@@ -9,16 +9,20 @@ import { getCurrentIsoTime } from '../isoTime.ts'
 import { openChecker } from './check/openChecker.ts'
 import { findValidSite } from './check/repairSite.ts'
 
-/** Content with references, and a checker for planned changes. */
-export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
+/** The content for commands that edit it or list references, with a checker for the result of an edit. */
+export type LoadedContent = Awaited<ReturnType<typeof loadContentWithChecker>>
 
-interface IndexOptions {
+interface LoadOptions {
   /** Leaves out files with problems, instead of rejecting the content. */
   skipInvalidFiles?: boolean
 }
 
-/** @throws {UserError} if the content has problems, which could hide references */
-export async function readIndex(root: string, checker: Checker, { skipInvalidFiles = false }: IndexOptions = {}) {
+/** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
+export async function loadContentWithChecker(
+  root: string,
+  checker: Checker,
+  { skipInvalidFiles = false }: LoadOptions = {},
+) {
   const folder = await readContent(root)
   const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
@@ -27,32 +31,32 @@ export async function readIndex(root: string, checker: Checker, { skipInvalidFil
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }
 
-/** Checks a changed folder. @throws {UserError} with the new problems and the consequence */
+/** Checks the content after an edit, before it's written. @throws {UserError} with the problems that the edit would cause, and the consequence */
 export function assertValid(
-  index: ContentIndex,
+  loaded: LoadedContent,
   folder: ContentFolder,
   consequence: string,
   findMoreProblems: (site: Site) => Problem[] = () => [],
 ): void {
-  const result = index.checker.check(folder, getCurrentIsoTime())
+  const result = loaded.checker.check(folder, getCurrentIsoTime())
   const isKnownProblem = (problem: Problem) =>
-    index.problems.some(({ file, message }) => file === problem.file && message === problem.message)
+    loaded.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
-/** Returns a file to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
-export function findValidFile({ files, problems }: ContentIndex, path: string): ParsedFile | undefined {
+/** Returns the parsed file, which is safe to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
+export function findValidFile({ files, problems }: LoadedContent, path: string): ParsedFile | undefined {
   const fileProblems = problems.filter(({ file }) => toContentPath(file) === path)
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
   return files.find(({ file }) => file.source.path === path)?.file
 }
 
-/** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */
-export async function openIndex(root: string, options: IndexOptions = {}): Promise<ContentIndex> {
+/** Creates a checker, reads and checks the content, and saves the check cache. @throws {UserError} if the content has problems */
+export async function loadContent(root: string, options: LoadOptions = {}): Promise<LoadedContent> {
   const checker = await openChecker(root)
-  const index = await readIndex(root, checker, options)
+  const loaded = await loadContentWithChecker(root, checker, options)
   checker.cache?.save()
-  return index
+  return loaded
 }
