@@ -39,7 +39,7 @@ export class Source {
   }
 
   /** Creates a problem that is reported before all others. */
-  createSyntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+  createSyntaxError(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
   }
 

@@ -21,9 +21,10 @@ export function checkComponent(
   const name = node.name ?? ''
   const component = components.get(name)
   if (!component) return [createUnknownComponentProblem(node, components)]
+  const placementProblem = findPlacementProblem(name, component, node)
   return [
     ...checkAttributes(name, component, node),
-    ...(checkPlacement(name, component, node) ?? checkChildren(name, component, node)),
+    ...(placementProblem ? [placementProblem] : checkChildren(name, component, node)),
   ]
 }
 
@@ -40,7 +41,7 @@ function createUnknownComponentProblem(
   const closest = htmlProblem ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
   const component = components.get(closest ?? '')
   if (closest === undefined || !component) return htmlProblem ?? { message, hint: getChoicesHint(names) }
-  const isAllowedHere = !checkPlacement(closest, component, node)
+  const isAllowedHere = !findPlacementProblem(closest, component, node)
   const attributeProblems = isAllowedHere
     ? checkAttributes(closest, component, node).filter((item) => 'message' in item)
     : []
@@ -66,14 +67,14 @@ function checkAttributes(
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_PROBLEM]
     if (attribute.value !== null && typeof attribute.value === 'object')
-      return [{ ...BRACES_PROBLEM, ...suggestQuotes(attribute.name, attribute.value.value) }]
+      return [createBracesProblem(attribute.name, attribute.value.value)]
     if (Object.hasOwn(values, attribute.name))
       return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Delete one of them.' }]
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)
   if (result.success) return Object.values(result.data).filter((value) => value instanceof Reference)
-  const misnamed = findMisnamedAttribute(name, schema, Object.keys(values))
+  const misnamed = findMisnamedAttributeProblem(name, schema, Object.keys(values))
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
     const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
@@ -86,14 +87,14 @@ function checkAttributes(
 const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
 
 /** Suggests `width="960"` for `width={960}`. */
-function suggestQuotes(name: string, code: string): Partial<NodeProblem> {
+function createBracesProblem(name: string, code: string): NodeProblem {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
-  if (value === undefined) return {}
+  if (value === undefined) return BRACES_PROBLEM
   const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
+  return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
 }
 
-function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
+function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = names.filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.keys(shape).filter((key) => isRequired(key) && !names.includes(key))
@@ -103,12 +104,12 @@ function findMisnamedAttribute(name: string, { shape }: z.ZodObject, names: stri
   return { message: `${getUnknownAttributeMessage(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
 }
 
-function checkPlacement(name: string, { placement }: MdxComponent, { type }: ComponentNode): NodeProblem[] | undefined {
+function findPlacementProblem(name: string, { placement }: MdxComponent, { type }: ComponentNode) {
   const isInSentence = type === 'mdxJsxTextElement'
   if (placement === 'anywhere' || isInSentence === (placement === 'sentence')) return undefined
   return isInSentence
-    ? [{ message: `\`<${name}>\` can't be in a line of text.`, hint: 'Put each tag on its own line.' }]
-    : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
+    ? { message: `\`<${name}>\` can't be inside a sentence.`, hint: 'Put each tag on its own line.' }
+    : { message: `\`<${name}>\` must be inside a sentence.`, hint: 'Write the sentence around it, on the same line.' }
 }
 
 function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeProblem[] {

@@ -31,14 +31,14 @@ export function checkImage(node: Image | ImageReference, definitions: Definition
   const missingMedia = node.type === 'image' ? createMissingMediaProblem(url) : undefined
   return [
     isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia,
-    checkAlt(node.alt ?? '', url),
+    findAltProblem(node.alt ?? '', url),
   ]
 }
 
 /** Validates the URL of a definition as a link, an image, or both, depending on its references. */
 export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): ProblemOrReference[] {
   const { identifier, url } = node
-  // `findUnrendered` reports footnotes and unused definitions.
+  // `reportDefinitions` reports footnotes and unused definitions.
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
   const titles = isImage ? checkImageTitle(node) : checkTitle(node)
@@ -56,7 +56,7 @@ export function checkImageTitle(node: Resource): NodeProblem[] {
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 
-function checkAlt(alt: string, url: string): NodeProblem | undefined {
+function findAltProblem(alt: string, url: string): NodeProblem | undefined {
   if (isReadable(alt) && !isImageName(alt)) return undefined
   const problem = isReadable(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
   const hint = `Describe the image: ![Our team at the front desk](${isMediaUrl(url) ? url : '/media/posts/image.png'}).`

@@ -28,7 +28,7 @@ export function checkNode(
       return [IMPORT_PROBLEM]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return [checkExpression(node.value, model)]
+      return [createExpressionProblem(node.value, model)]
     case 'link':
       return [...checkUrl(node.url), ...checkTitle(node), ...checkLink(node)]
     case 'linkReference':
@@ -40,11 +40,11 @@ export function checkNode(
       return checkImage(node, definitions)
     case 'footnoteDefinition':
     case 'footnoteReference':
-      return [checkFootnoteLabel(node)]
+      return [findFootnoteLabelProblem(node)]
     case 'code':
-      return [checkCodeBlock(node)]
+      return [findCodeBlockProblem(node)]
     case 'listItem':
-      return [checkTaskItem(node)]
+      return [findTaskItemProblem(node)]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [...checkComponent(node, components), ...(isLink(node) ? checkLink(node) : [])]
@@ -54,23 +54,23 @@ export function checkNode(
 }
 
 /** Reports text after the backticks that start a code block, because visitors don't see it. */
-function checkCodeBlock({ lang, meta }: Code): NodeProblem | undefined {
+function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
-function checkExpression(token: string, model: ContentModel): NodeProblem {
+function createExpressionProblem(token: string, model: ContentModel): NodeProblem {
   if (/^\s*\/\*/.test(token)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
     return { message: COMMENT_MESSAGE, hint }
   }
-  const problem = findTokenProblem(token, model) ?? findBlankInBraces(token)
+  const problem = findTokenProblem(token, model) ?? findBlankProblem(token)
   return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
-export function findBlankInBraces(token: string): NodeProblem | undefined {
+export function findBlankProblem(token: string): NodeProblem | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
   return { message: getLeftoverMessage(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}` }
@@ -82,7 +82,7 @@ const UNDERLINED_HEADING_HINT =
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
 /** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
-export function checkHeading(node: Heading, previousLevel: number): NodeProblem | undefined {
+export function findHeadingProblem(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
   const text = collectText(node)
   if (text.trim() === '' && children.every(({ type }) => type === 'text'))
@@ -115,7 +115,10 @@ function hasSlug({ children }: Heading): boolean {
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
 }
 
-function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeProblem | undefined {
+function findFootnoteLabelProblem({
+  identifier,
+  label,
+}: FootnoteDefinition | FootnoteReference): NodeProblem | undefined {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return undefined
   const message = `\`[^${name}]\` can't be the label of a footnote.`
@@ -125,7 +128,7 @@ function checkFootnoteLabel({ identifier, label }: FootnoteDefinition | Footnote
 }
 
 /** Rejects task lists, because the checkbox has no label. */
-function checkTaskItem({ checked }: ListItem): NodeProblem | undefined {
+function findTaskItemProblem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`
   return {

@@ -7,11 +7,11 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
-import { explainSyntaxError } from './explainSyntaxError.ts'
 import { collectDefinitions } from './imageChecks.ts'
 import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
-import { checkHeading, checkNode } from './nodeChecks.ts'
+import { checkNode, findHeadingProblem } from './nodeChecks.ts'
+import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
 import { getRange } from './tree.ts'
 
@@ -38,7 +38,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
   let previousLevel = 1
   visit(tree, (node) => {
-    const results = node.type === 'heading' ? [checkHeading(node, previousLevel)] : checkNode(node, context)
+    const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
     for (const item of results) {
       if (item instanceof Reference) references.push({ reference: item, isInBody: true, range: () => getRange(node) })
@@ -52,8 +52,8 @@ const EMPTY_TREE: Mdast = { type: 'root', children: [] }
 
 /** Parses the body. On a syntax error, retries without tokens (`{brand}`), which MDX reads as code. */
 function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
-  const limitProblem = checkLimits(source, body)
-  if (limitProblem) return { tree: EMPTY_TREE, syntaxErrors: [limitProblem], problems: [] }
+  const limitError = findLimitError(source, body)
+  if (limitError) return { tree: EMPTY_TREE, syntaxErrors: [limitError], problems: [] }
   const result = tryParse(source, body, model)
   if (result.syntaxErrors.length === 0) return { ...result, problems: [] }
   const { problems, body: bodyWithoutTokens } = maskTokens(source, body, model)
@@ -66,11 +66,11 @@ function tryParse(source: Source, body: string, model: ContentModel): Pick<Parse
     const deepNode = findDeepNode(tree)
     if (!deepNode) return { tree, syntaxErrors: [] }
     const hint = 'Write lists, quotes, and components one after the other.'
-    const problem = source.createSyntaxProblem(...getRange(deepNode), 'This is nested too deeply.', hint)
+    const problem = source.createSyntaxError(...getRange(deepNode), 'This is nested too deeply.', hint)
     return { tree: EMPTY_TREE, syntaxErrors: [problem] }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    const problem = explainSyntaxError({ source, model, offset: getOffset(source, error), reason: error.reason })
+    const problem = convertParserError({ source, model, offset: getOffset(source, error), reason: error.reason })
     return { tree: EMPTY_TREE, syntaxErrors: [problem] }
   }
 }
@@ -85,7 +85,7 @@ const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Reports text that would take long to parse. The parser tries to parse each brace as code. */
-function checkLimits(source: Source, body: string): Problem | undefined {
+function findLimitError(source: Source, body: string): Problem | undefined {
   let start = 0
   let characterCount = 0
   let braceCount = 0
@@ -95,10 +95,10 @@ function checkLimits(source: Source, body: string): Problem | undefined {
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (characterCount > TEXT_LIMITS.markdownCharacters)
-      return source.createSyntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
+      return source.createSyntaxError(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces)
-      return source.createSyntaxProblem(brace, brace + 1, TOO_MANY_BRACES, SHOW_CODE_HINT)
+      return source.createSyntaxError(brace, brace + 1, TOO_MANY_BRACES, SHOW_CODE_HINT)
     start += line.length + 1
   }
   return undefined

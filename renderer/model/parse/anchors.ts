@@ -13,8 +13,8 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
   const problems: Problem[] = []
   const checkValue = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
-      if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createProblem(source, prop, value))
-    if (value?.type === 'alias') problems.push(createProblem(source, value))
+      if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createAnchorError(source, prop, value))
+    if (value?.type === 'alias') problems.push(createAnchorError(source, value))
   }
   for (const document of cstTokens)
     if (document.type === 'document')
@@ -26,16 +26,16 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
 }
 
 /** @param value the value after an anchor or tag */
-function createProblem(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Problem {
+function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Problem {
   const { offset, source: raw } = prop
   const end = offset + raw.length
   if (STANDARD_TAG.test(raw)) {
     const fix = value ? source.createReplacementFix(offset, value.offset, '', { isCertain: true }) : undefined
-    return source.createSyntaxProblem(offset, end, `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
+    return source.createSyntaxError(offset, end, `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
   }
   const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
   const fix = createQuoteFix(source, prop, value)
-  return source.createSyntaxProblem(offset, end, `A value can't start with \`${raw[0]}\`.`, hint, fix)
+  return source.createSyntaxError(offset, end, `A value can't start with \`${raw[0]}\`.`, hint, fix)
 }
 
 /**

@@ -7,19 +7,19 @@ import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
-import { findUnrendered } from '../mdx/unrendered/findUnrendered.ts'
+import { checkRendering } from '../mdx/unrendered/checkRendering.ts'
 import { memoize } from '../memoize.ts'
 import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
-import { findStrayCharacter } from './strayCharacters.ts'
+import { findStrayCharacterError } from './strayCharacters.ts'
 import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 export function parseFile(textFile: TextFile, model: ContentModel): ParseResult {
   const { fileType } = textFile
   const decoded = decodeFile(textFile)
   const { source } = decoded
-  const problem = decoded.problem ?? checkBeforeParsing(source, fileType.format)
+  const problem = decoded.problem ?? findErrorBeforeParsing(source, fileType.format)
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
   const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
@@ -50,7 +50,7 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
-  const problems = findUnrendered(source, { ...body, isDraft: isDraft({ fileType, yaml }) })
+  const problems = checkRendering(source, { ...body, isDraft: isDraft({ fileType, yaml }) })
   const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
   return { yaml, body: { ...body, plainTexts, problems } }
 }
@@ -70,7 +70,7 @@ function parseJson(source: Source): ParsedYaml {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'
-    return { ...parse(), syntaxErrors: [source.createSyntaxProblem(0, 1, "This file isn't valid JSON.", hint)] }
+    return { ...parse(), syntaxErrors: [source.createSyntaxError(0, 1, "This file isn't valid JSON.", hint)] }
   }
 }
 
@@ -88,16 +88,16 @@ export function createProblemAt(
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
 /** Reports text that would be slow to parse, merge conflicts, and stray characters. */
-function checkBeforeParsing(source: Source, format: FileFormat): Problem | undefined {
+function findErrorBeforeParsing(source: Source, format: FileFormat): Problem | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     const explanation = index < limit ? explainLine(line) : tooManyLines
-    if (explanation) return source.createSyntaxProblem(start, start + 1, explanation.message, explanation.hint)
+    if (explanation) return source.createSyntaxError(start, start + 1, explanation.message, explanation.hint)
     start += line.length + 1
   }
-  return findStrayCharacter(source, format)
+  return findStrayCharacterError(source, format)
 }
 
 const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'

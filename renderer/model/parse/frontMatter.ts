@@ -19,52 +19,52 @@ const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.
 /** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Problem {
   const { text } = source
-  if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
+  if (!/^---[^\n-]*\n/.test(text)) return createMissingStartError(source)
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `Front matter must be YAML, not \`${language.name}\`.`
-    return source.createSyntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
+    return source.createSyntaxError(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
-  if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)
+  if (!CLOSING_LINE.test(text.slice(3))) return createMissingEndError(source)
   // gray-matter ends the front matter at `---Text`.
   const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'This line begins with `---`, but has other text.'
-    return source.createSyntaxProblem(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
+    return source.createSyntaxError(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
-function explainMissingStart(source: Source): Problem {
+function createMissingStartError(source: Source): Problem {
   const { text } = source
   const start = text.search(/\S/)
   const [firstLine = ''] = text.slice(start).split('\n', 1)
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
     const fix = { ...source.createReplacementFix(0, start, '', { isCertain: true }), line: undefined }
-    return source.createSyntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
+    return source.createSyntaxError(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {
     const fix = /\w/.test(firstLine) ? undefined : source.createReplacementFix(0, end, '---')
-    return source.createSyntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
+    return source.createSyntaxError(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
     const fix = { ...source.createReplacementFix(0, start, '---\n'), line: undefined }
     const hint = 'Write `---` on its own line above the fields, and below them.'
-    return source.createSyntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
+    return source.createSyntaxError(start, end, 'The line `---` above the fields is missing.', hint, fix)
   }
   const message = 'The fields at the top of the file are missing, such as `title`.'
   const hint =
     'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
-  return source.createSyntaxProblem(start, start + 1, message, hint)
+  return source.createSyntaxError(start, start + 1, message, hint)
 }
 
 const NEEDS_DASHES_FIRST = 'The first line of the file must be `---`.'
 
-function explainMissingEnd(source: Source): Problem {
+function createMissingEndError(source: Source): Problem {
   const lines = source.text.split('\n')
   const nonFieldIndex = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
   const index = nonFieldIndex === -1 ? lines.length : nonFieldIndex
@@ -79,5 +79,5 @@ function explainMissingEnd(source: Source): Problem {
   const reportStart = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
-  return source.createSyntaxProblem(reportStart, reportStart + (lines[reportedLine]?.length ?? 0), message, hint, fix)
+  return source.createSyntaxError(reportStart, reportStart + (lines[reportedLine]?.length ?? 0), message, hint, fix)
 }

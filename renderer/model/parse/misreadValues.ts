@@ -5,7 +5,7 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
-import { findEscape } from './escapes.ts'
+import { findEscapeProblem } from './escapes.ts'
 import { getPath, listComments } from './yamlNodes.ts'
 
 const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
@@ -14,7 +14,7 @@ const MOVE_COMMENT = 'Move the comment to its own line.'
 const NO_HEADINGS = 'Fields have no headings. A comment belongs on its own line.'
 
 /** Finds values that YAML parses differently from what the writer meant. Fixes must match the schema. */
-export function findMisreadValues(
+export function checkMisreadValues(
   source: Source,
   text: string,
   document: Document.Parsed,
@@ -23,7 +23,7 @@ export function findMisreadValues(
   const problems: Problem[] = []
   visit(document, {
     Seq(_, node) {
-      problems.push(...findSplitItems(source, node))
+      problems.push(...checkSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
       const misread = findMisreadScalar(source, node, key === 'key')
@@ -37,7 +37,7 @@ export function findMisreadValues(
     },
   })
   const lines = problems.map(({ line }) => line)
-  return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
+  return [...problems, ...checkOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
 interface MisreadScalar {
@@ -47,16 +47,16 @@ interface MisreadScalar {
 
 function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
   const [start, end] = node.range ?? [0, 0]
-  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscape(source, start, end) : undefined
+  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscapeProblem(source, start, end) : undefined
   if (escapeProblem) return { kind: 'escape', problem: escapeProblem }
-  const comment = findCommentAfter(source, node)
+  const comment = findCommentAfterProblem(source, node)
   if (comment) return { kind: 'comment', problem: comment }
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
-  const commentBelow = findCommentBelow(source, start, end)
+  const commentBelow = findCommentBelowProblem(source, start, end)
   if (commentBelow) return { kind: 'comment below', problem: commentBelow }
-  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaces(source, start, end)
+  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaceProblem(source, start, end)
   if (listWithoutSpaces) return { kind: 'list without spaces', problem: listWithoutSpaces }
-  const nestedItem = findNestedItem(source, start, end)
+  const nestedItem = findNestedItemProblem(source, start, end)
   return nestedItem && { kind: 'nested item', problem: nestedItem }
 }
 
@@ -73,7 +73,7 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
 }
 
 /** Finds a comment that may be part of a string. An empty value can be a string with a leading `#`. */
-function findCommentAfter(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function findCommentAfterProblem(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
@@ -103,7 +103,7 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Probl
 }
 
 /** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
-function findOtherComments(source: Source, text: string): Problem[] {
+function checkOtherComments(source: Source, text: string): Problem[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: line, offset }) => {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
@@ -114,7 +114,7 @@ function findOtherComments(source: Source, text: string): Problem[] {
   })
 }
 
-function findCommentBelow(source: Source, start: number, end: number): Problem | undefined {
+function findCommentBelowProblem(source: Source, start: number, end: number): Problem | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -128,7 +128,7 @@ function findCommentBelow(source: Source, start: number, end: number): Problem |
 }
 
 /** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
-function findSplitItems(source: Source, { flow, items }: YAMLSeq): Problem[] {
+function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Problem[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
   const isNumber = (index: number) =>
@@ -158,7 +158,7 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItem(source: Source, start: number, end: number): Problem | undefined {
+function findNestedItemProblem(source: Source, start: number, end: number): Problem | undefined {
   const match = /\n *(- )/.exec(source.text.slice(start, end))
   if (!match) return undefined
   const offset = start + match.index + match[0].length - 2
@@ -175,7 +175,7 @@ function findNestedItem(source: Source, start: number, end: number): Problem | u
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaces(source: Source, start: number, end: number): Problem | undefined {
+function findMissingDashSpaceProblem(source: Source, start: number, end: number): Problem | undefined {
   const text = source.text.slice(start, end)
   if (!/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')

@@ -5,39 +5,46 @@ import type { Problem } from '../explain/problem.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 /** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
-export function findStrayCharacter(source: Source, format: FileFormat): Problem | undefined {
+export function findStrayCharacterError(source: Source, format: FileFormat): Problem | undefined {
   return (
-    findSymbolBullet(source, format) ??
-    findInvisibleCharacter(source) ??
-    findNonBreakingSpace(source) ??
-    findBullet(source, format) ??
-    findTab(source, format)
+    findSymbolBulletError(source, format) ??
+    findInvisibleCharacterError(source) ??
+    findNonBreakingSpaceError(source) ??
+    findBulletError(source, format) ??
+    findTabError(source, format)
   )
 }
 
 /** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
 const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
 
-function findSymbolBullet(source: Source, format: FileFormat): Problem | undefined {
+function findSymbolBulletError(source: Source, format: FileFormat): Problem | undefined {
   const body = getBodyStart(source, format)
   const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
   const [first] = matches
   const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
-  return first && createProblem(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  return first && createStrayCharacterError(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
 }
 
 function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
   return matches.map((match) => source.createTextEdit(match.index, match.index + match[0].length, replace(match)))
 }
 
-function findInvisibleCharacter(source: Source): Problem | undefined {
+function findInvisibleCharacterError(source: Source): Problem | undefined {
   const lostOffset = source.text.indexOf('\ufffd')
-  if (lostOffset !== -1) return createProblem(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
+  if (lostOffset !== -1)
+    return createStrayCharacterError(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
   const invisible = findInvisible(source.text)
   if (!invisible) return undefined
   const { index, name, removablePattern } = invisible
   const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
-  return createProblem(source, index, `This line has ${name}, which visitors can't see.`, 'Remove it.', edits)
+  return createStrayCharacterError(
+    source,
+    index,
+    `This line has ${name}, which visitors can't see.`,
+    'Remove it.',
+    edits,
+  )
 }
 
 const LOST_CHARACTER_MESSAGE = 'A character was lost here, and visitors would see a box or a question mark.'
@@ -47,17 +54,17 @@ const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
-function findNonBreakingSpace(source: Source): Problem | undefined {
+function findNonBreakingSpaceError(source: Source): Problem | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
   const edits = replaceMatches(source, matches, () => ' ')
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
-  return createProblem(source, first.index, message, SPACE_HINT, edits)
+  return createStrayCharacterError(source, first.index, message, SPACE_HINT, edits)
 }
 
 /** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
-function findTab(source: Source, format: FileFormat): Problem | undefined {
+function findTabError(source: Source, format: FileFormat): Problem | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
   const body = getBodyStart(source, format)
@@ -71,7 +78,8 @@ function findTab(source: Source, format: FileFormat): Problem | undefined {
   const comment = tabs.find(
     ({ index, isIndentation }) => index < body && !isIndentation && /^\t *#/.test(text.slice(index)),
   )
-  if (comment) return createProblem(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
+  if (comment)
+    return createStrayCharacterError(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
   // Word adds a tab after the bullet.
   const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
     const end = index + length
@@ -79,10 +87,17 @@ function findTab(source: Source, format: FileFormat): Problem | undefined {
     const indentation = (index < body ? '  ' : '    ').repeat(length)
     return source.createTextEdit(index, end, isIndentation ? indentation : ' ')
   })
-  if (first.isBullet) return createProblem(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
-  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE_HINT, [])
+  if (first.isBullet) return createStrayCharacterError(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+  if (isTable(text.slice(body)))
+    return createStrayCharacterError(source, first.index, 'This line has a tab.', TABLE_HINT, [])
   const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
-  return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
+  return createStrayCharacterError(
+    source,
+    first.index,
+    message,
+    'Use spaces: two for each level in YAML, four in a body.',
+    edits,
+  )
 }
 
 /** Checks for rows from a spreadsheet, with tabs between cells. */
@@ -105,7 +120,7 @@ function getBodyStart({ text }: Source, format: FileFormat): number {
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
 /** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
-function findBullet(source: Source, format: FileFormat): Problem | undefined {
+function findBulletError(source: Source, format: FileFormat): Problem | undefined {
   const isAsterisk = (line: string) => /^ *\* /.test(line)
   const bullets = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
     .map((match) => {
@@ -125,15 +140,27 @@ function findBullet(source: Source, format: FileFormat): Problem | undefined {
   const matches = bullets.map(({ match }) => match)
   const edits = replaceMatches(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
   const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
-  return createProblem(source, offset, "A bullet doesn't start a list here.", BULLET_HINT, isList ? edits : [])
+  return createStrayCharacterError(
+    source,
+    offset,
+    "A bullet doesn't start a list here.",
+    BULLET_HINT,
+    isList ? edits : [],
+  )
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
-function createProblem(source: Source, offset: number, message: string, hint: string, edits: TextEdit[]): Problem {
-  if (edits.length === 0) return source.createSyntaxProblem(offset, offset + 1, message, hint)
+function createStrayCharacterError(
+  source: Source,
+  offset: number,
+  message: string,
+  hint: string,
+  edits: TextEdit[],
+): Problem {
+  if (edits.length === 0) return source.createSyntaxError(offset, offset + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.createSyntaxProblem(offset, offset + 1, message + count, hint, fix)
+  return source.createSyntaxError(offset, offset + 1, message + count, hint, fix)
 }

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { FieldLocation, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { memoize } from '../memoize.ts'
-import { findMisreadValues } from './misreadValues.ts'
+import { checkMisreadValues } from './misreadValues.ts'
 import { splitPlaceholders } from './placeholders.ts'
 import { composeYaml } from './syntaxFixes/syntaxFix.ts'
-import { checkCst, findSyntaxProblems } from './yamlSyntax.ts'
+import { findCstError, findSyntaxErrors } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -28,10 +28,10 @@ export interface ParsedYaml {
 /** Parses YAML 1.2 with the core schema. `text` is the source, or its front matter padded to the same offsets. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const cstTokens = [...new Parser().parse(text)]
-  const cstProblem = checkCst(source, cstTokens)
-  if (cstProblem) return { ...parseYaml(source, ''), syntaxErrors: [cstProblem] }
+  const cstError = findCstError(source, cstTokens)
+  if (cstError) return { ...parseYaml(source, ''), syntaxErrors: [cstError] }
   const document = composeYaml(cstTokens, text.length)
-  const syntaxErrors = findSyntaxProblems(source, text, document, cstTokens, schema)
+  const syntaxErrors = findSyntaxErrors(source, text, document, cstTokens, schema)
   const getRange = (path: Path) => getNodeRange(document, path)
   const parts = splitPlaceholders(source, readData(document), getRange)
   return {
@@ -42,7 +42,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     placeholders: parts.placeholders,
     syntaxErrors,
     valueProblems:
-      syntaxErrors.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
+      syntaxErrors.length > 0 ? [] : [...checkMisreadValues(source, text, document, schema), ...parts.problems],
   }
 }
 

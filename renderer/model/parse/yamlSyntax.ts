@@ -4,9 +4,9 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
-import { findEscape } from './escapes.ts'
+import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
-import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
+import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
 /** See `ErrorCode` in the yaml package. */
@@ -37,7 +37,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
 }
 
 /** Only reports the first structural error, because the next errors may depend on it. */
-export function findSyntaxProblems(
+export function findSyntaxErrors(
   source: Source,
   text: string,
   document: Document.Parsed,
@@ -52,19 +52,22 @@ export function findSyntaxProblems(
     const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
     const textItemLines = schema ? findTextItemLines(source, document, schema) : new Set<number>()
     const fixableProblem =
-      findEscapeProblem(source, document, first) ?? findSyntaxFix(source, text, offset, textItemLines)
-    return [fixableProblem ?? createProblem(source, document, first)]
+      findEscapeError(source, document, first) ?? findFixableError(source, text, offset, textItemLines)
+    return [fixableProblem ?? convertYamlError(source, document, first)]
   }
-  return [...errors.map((error) => createProblem(source, document, error)), ...checkAnchorsAndTags(source, cstTokens)]
+  return [
+    ...errors.map((error) => convertYamlError(source, document, error)),
+    ...checkAnchorsAndTags(source, cstTokens),
+  ]
 }
 
-function createProblem(source: Source, document: Document.Parsed, error: YAMLError): Problem {
+function convertYamlError(source: Source, document: Document.Parsed, error: YAMLError): Problem {
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
     return source.createProblem(start, start + 1, ...UNCLOSED_QUOTE)
   }
-  if (code === 'DUPLICATE_KEY') return createDuplicateKeyProblem(source, document, pos[0])
+  if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
   const [reservedStart] = quoteBlockOrListStart(source.getLine(line))
   if (reservedStart) {
@@ -76,7 +79,7 @@ function createProblem(source: Source, document: Document.Parsed, error: YAMLErr
   return source.createProblem(pos[0], pos[1], message, hint)
 }
 
-function createDuplicateKeyProblem(source: Source, document: Document.Parsed, offset: number): Problem {
+function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Problem {
   let name = ''
   let [firstStart, start] = [offset, Number.POSITIVE_INFINITY]
   visit(document, {
@@ -98,9 +101,9 @@ function createDuplicateKeyProblem(source: Source, document: Document.Parsed, of
   return source.createProblem(start, start + name.length, `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeProblem(source: Source, document: Document.Parsed, error: YAMLError): Problem | undefined {
+function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Problem | undefined {
   const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
-  return range ? findEscape(source, range[0], range[1]) : undefined
+  return range ? findEscapeProblem(source, range[0], range[1]) : undefined
 }
 
 function isUnclosedQuote({ code, message }: YAMLError): boolean {
@@ -136,11 +139,11 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
 }
 
 /** Rejects deep nesting, long lists, and reserved keys before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because it isn't recursive. */
-export function checkCst(source: Source, cstTokens: readonly Token[]): Problem | undefined {
+export function findCstError(source: Source, cstTokens: readonly Token[]): Problem | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
-    const problem = checkToken(source, token, depth)
+    const problem = findTokenError(source, token, depth)
     if (problem) return problem
     if (token.type === 'document' && token.value) stack.push({ token: token.value, depth })
     for (const item of getItems(token))
@@ -149,20 +152,20 @@ export function checkCst(source: Source, cstTokens: readonly Token[]): Problem |
   return undefined
 }
 
-function checkToken(source: Source, token: Token, depth: number): Problem | undefined {
+function findTokenError(source: Source, token: Token, depth: number): Problem | undefined {
   const items = getItems(token)
   const { offset } = token
   const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createSyntaxProblem(offset, offset + 1, 'The values are nested too deeply.', nestingHint)
+    return source.createSyntaxError(offset, offset + 1, 'The values are nested too deeply.', nestingHint)
   const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
   if (items.length > TEXT_LIMITS.items)
-    return source.createSyntaxProblem(offset, offset + 1, itemsMessage, 'Split it into several files.')
+    return source.createSyntaxError(offset, offset + 1, itemsMessage, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
   const [start, end] = [reserved.offset, reserved.offset + reserved.source.length]
   const hint = 'This name is reserved. Choose another one.'
-  return source.createSyntaxProblem(start, end, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
+  return source.createSyntaxError(start, end, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }
 
 function getItems(token: Token): readonly Item[] {

@@ -9,7 +9,7 @@ import type { Source } from '../explain/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getRange } from '../mdx/tree.ts'
-import { findEscape } from '../parse/escapes.ts'
+import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
@@ -116,7 +116,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   visitLeaves(yaml.data, (leaf, path) => {
     report(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () => findEscape(source, ...yaml.getRange(path)) !== undefined
+    const isEscape = () => findEscapeProblem(source, ...yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
       report(leaf, () => yaml.getRange(path))
   })

@@ -1,5 +1,5 @@
 import type { Problem } from '../explain/problem.ts'
-import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
+import { findEscapeProblem, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
@@ -38,7 +38,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Problem[] {
       const itemRange = source.findRange(listItem, start)
       return [source.createProblem(...itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
-    const hasOtherEscape = raw.startsWith('"') && findEscape(source, start, end)
+    const hasOtherEscape = raw.startsWith('"') && findEscapeProblem(source, start, end)
     return text.trim().includes('\n') && !hasOtherEscape ? [createLineBreakProblem(file, field)] : []
   })
 }

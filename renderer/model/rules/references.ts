@@ -23,7 +23,7 @@ export function checkReferences(
     if (!broken) return []
     // People don't edit generated files.
     const parentProblems =
-      file.fileType.format === 'json' ? checkGeneratedReference(reference, checkedFile, model, validFiles) : undefined
+      file.fileType.format === 'json' ? findParentProblems(reference, checkedFile, model, validFiles) : undefined
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Each suggestion is a slow search.
@@ -39,7 +39,7 @@ function createFix(source: Source, [start, end]: [number, number], { oldText, te
 }
 
 /** Reports a broken reference of a generated file in the parent file, which people edit. Undefined if it has no parent. */
-function checkGeneratedReference(
+function findParentProblems(
   reference: Reference,
   generated: Pick<CheckedFile, 'file' | 'references'>,
   model: ContentModel,

@@ -53,11 +53,11 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports all matches that `explain` returns a problem for, and hides them. The range excludes spaces around it. */
-  reportAndHideAll(pattern: RegExp, explain: (start: number, end: number) => Problem | undefined): void {
+  /** Reports all matches that `findProblem` returns a problem for, and hides them. Its range excludes spaces around the match. */
+  reportAndHideAll(pattern: RegExp, findProblem: (start: number, end: number) => Problem | undefined): void {
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
-      const problem = explain(start, start + match.trim().length)
+      const problem = findProblem(start, start + match.trim().length)
       if (!problem) continue
       this.problems.push(problem)
       this.hide(index, index + match.length)
@@ -107,10 +107,10 @@ export interface UnrenderedSyntax {
 
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
-    literal.reportAndHideAll(syntax.pattern, (start, end) => createProblem(literal.source, syntax, start, end))
+    literal.reportAndHideAll(syntax.pattern, (start, end) => findSyntaxProblem(literal.source, syntax, start, end))
 }
 
-function createProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Problem | undefined {
+function findSyntaxProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Problem | undefined {
   const { hint = '', isMatch, toReplacement, escapeHint } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }

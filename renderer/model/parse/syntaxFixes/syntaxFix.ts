@@ -13,7 +13,7 @@ const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
 /** Tries fixes for the first error. The parser often reports it on the next line. */
-export function findSyntaxFix(
+export function findFixableError(
   source: Source,
   text: string,
   offset: number,
@@ -24,19 +24,19 @@ export function findSyntaxFix(
   const quote = findUnclosedQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
-    return source.createSyntaxProblem(start, start + 1, ...UNCLOSED_QUOTE)
+    return source.createSyntaxError(start, start + 1, ...UNCLOSED_QUOTE)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
   for (const candidate of getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)) {
     const nextErrorLine = findErrorLine(lines.with(candidate.lineIndex, candidate.text).join('\n'))
-    if (nextErrorLine === undefined) return createProblem(source, candidate)
+    if (nextErrorLine === undefined) return createFixableError(source, candidate)
     if (nextErrorLine > errorLine + 1) partialFix ??= candidate
   }
-  return partialFix && createProblem(source, partialFix)
+  return partialFix && createFixableError(source, partialFix)
 }
 
-function createProblem(
+function createFixableError(
   source: Source,
   { lineIndex, text, start, end, message, hint, isCertain }: LocatedLineFix,
 ): Problem {
@@ -46,7 +46,7 @@ function createProblem(
   const edits = [source.createTextEdit(lineStart, lineStart + original.length, text)]
   const preview = fixedLine.length > MAX_SHOWN_LINE_LENGTH || fixedLine.includes('\n') ? undefined : fixedLine
   const fix = { line: preview, edits, isCertain }
-  return source.createSyntaxProblem(lineStart + start, lineStart + end, message, hint, fix)
+  return source.createSyntaxError(lineStart + start, lineStart + end, message, hint, fix)
 }
 
 function findErrorLine(text: string): number | undefined {

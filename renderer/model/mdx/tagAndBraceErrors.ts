@@ -2,7 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
-import { findBlankInBraces } from './nodeChecks.ts'
+import { findBlankProblem } from './nodeChecks.ts'
 import { BRACES_HINT } from './nodeProblems.ts'
 import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
@@ -18,26 +18,28 @@ export interface ParserError {
 const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-export function explainTag(error: ParserError): Problem {
-  return explainQuotes(error) ?? explainMissingEnd(error) ?? explainMismatch(error)
+export function createTagError(error: ParserError): Problem {
+  return (
+    findQuoteError(error) ?? findMissingEndError(error) ?? findStrayClosingTagError(error) ?? createOtherTagError(error)
+  )
 }
 
 export function isComponent({ model }: ParserError, name: string): boolean {
   return name === ENTRY_LINK || Object.hasOwn(model.components, name)
 }
 
-/** Explains quotes inside quotes: `title="Say "hi""`. */
-function explainQuotes({ source, offset, reason }: ParserError): Problem | undefined {
+/** Finds quotes inside quotes: `title="Say "hi""`. */
+function findQuoteError({ source, offset, reason }: ParserError): Problem | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
   const fix = curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
   const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
-  return source.createSyntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
+  return source.createSyntaxError(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
-function explainMissingEnd({ source, offset, reason }: ParserError): Problem | undefined {
+function findMissingEndError({ source, offset, reason }: ParserError): Problem | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -47,25 +49,27 @@ function explainMissingEnd({ source, offset, reason }: ParserError): Problem | u
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
   const hint = `${isValue ? 'Add it.' : 'Add `>` or `/>`.'} ${ESCAPE_HINT}`
-  return source.createSyntaxProblem(openTag.index, end, message, hint)
+  return source.createSyntaxError(openTag.index, end, message, hint)
 }
 
-/** Explains tags that don't match, and all other errors. */
-function explainMismatch(error: ParserError): Problem {
-  const { source, offset, reason } = error
-  const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
+/** Finds a closing tag that isn't a component's: `</div>`. */
+function findStrayClosingTagError(error: ParserError): Problem | undefined {
+  const { source, offset } = error
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
-  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
-  if (tag === '' || isComponent(error, name)) {
-    const message = `This tag isn't written correctly (${shortReason}).`
-    return source.createSyntaxProblem(offset, offset + 1, message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
-  }
+  const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
+  if (tag === undefined || isComponent(error, name)) return undefined
   // Escape the closing tag if the opening tag is escaped.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
   const message = `\`${tag}\` closes a tag that isn't open.`
   const hint = `Remove it, or write \`\\${tag}\` to show it.`
-  return source.createSyntaxProblem(start, start + tag.length, message, hint, fix)
+  return source.createSyntaxError(start, start + tag.length, message, hint, fix)
+}
+
+function createOtherTagError({ source, offset, reason }: ParserError): Problem {
+  const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
+  const message = `This tag isn't written correctly (${shortReason}).`
+  return source.createSyntaxError(offset, offset + 1, message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
 }
 
 const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
@@ -74,40 +78,43 @@ const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.
 const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** Explains a brace, which can be an attribute or a template: `{#id}`, `{% include %}`, `{{< note >}}`. */
-export function explainBrace({ source, model, offset, reason }: ParserError): Problem | undefined {
+/**
+ * Explains a brace that MDX can't parse: around a URL, an attribute list (`{#id}`), a tag of another tool (`{% include %}`),
+ * a blank, or a token. Suggests `\{` for all others.
+ */
+export function findBraceError({ source, model, offset, reason }: ParserError): Problem | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
   const last = text.lastIndexOf('{', Math.max(0, offset - 1))
   if (last === -1) return undefined
   const start = text[last - 1] === '{' ? last - 1 : last
   const rest = text.slice(start)
-  const [link, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
-  if (link !== undefined && text[start - 1] === ']') {
-    const end = start + link.length
-    const fix = source.createReplacementFix(start, end, `(${address})`, { isCertain: true })
-    return source.createSyntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
+  const [bracedUrl, url] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
+  if (bracedUrl !== undefined && text[start - 1] === ']') {
+    const end = start + bracedUrl.length
+    const fix = source.createReplacementFix(start, end, `(${url})`, { isCertain: true })
+    return source.createSyntaxError(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
   }
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
-  if (attributes !== undefined) return createAttributesProblem(source, start, attributes)
-  const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
-  if (tag !== undefined) {
+  if (attributes !== undefined) return createAttributeListError(source, start, attributes)
+  const [templateTag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
+  if (templateTag !== undefined) {
     const message = 'This is syntax from another tool, which does nothing here.'
     const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
-    return source.createSyntaxProblem(start, start + tag.length, message, hint)
+    return source.createSyntaxError(start, start + templateTag.length, message, hint)
   }
-  const [inBraces = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(last)) ?? []
-  const blank = findBlankInBraces(content)
-  if (blank) return source.createSyntaxProblem(last, last + inBraces.length, blank.message, blank.hint)
+  const [bracedText = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(last)) ?? []
+  const blank = findBlankProblem(content)
+  if (blank) return source.createSyntaxError(last, last + bracedText.length, blank.message, blank.hint)
   const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(last)) ?? []
   const component = formatTokenAsComponent(token, model)
   const fix = source.createReplacementFix(last, last + (component ? raw.length : 1), component ?? '\\{')
   const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
-  return source.createSyntaxProblem(last, last + 1, 'A `{` starts code, and content is never run as code.', hint, fix)
+  return source.createSyntaxError(last, last + 1, 'A `{` starts code, and content is never run as code.', hint, fix)
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */
-function createAttributesProblem(source: Source, start: number, attributes: string): Problem {
+function createAttributeListError(source: Source, start: number, attributes: string): Problem {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()
@@ -119,5 +126,5 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
   const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', { isCertain })
   const message = `Ids and classes can't be set here: \`${attributes}\`.`
-  return source.createSyntaxProblem(start, end, message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
+  return source.createSyntaxError(start, end, message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
 }

@@ -1,22 +1,22 @@
 import type { Problem } from '../explain/problem.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
-import { findBlankInBraces } from './nodeChecks.ts'
+import { findBlankProblem } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'
-import { explainBrace, explainTag, isComponent, type ParserError } from './tagAndBraceSyntax.ts'
+import { createTagError, findBraceError, isComponent, type ParserError } from './tagAndBraceErrors.ts'
 
 /** Explains the mistake that causes an error of micromark or acorn, with a fix if it's clear. */
-export function explainSyntaxError(error: ParserError): Problem {
+export function convertParserError(error: ParserError): Problem {
   return (
-    explainComment(error) ??
-    explainOpenLink(error) ??
-    explainAutolink(error) ??
-    explainCurlyQuotes(error) ??
-    explainUnquotedValue(error) ??
-    explainBlank(error) ??
-    explainLessThan(error) ??
-    explainUnclosedTag(error) ??
-    explainBrace(error) ??
-    explainTag(error)
+    findCommentError(error) ??
+    findOpenLinkError(error) ??
+    findAutolinkError(error) ??
+    findCurlyQuoteError(error) ??
+    findUnquotedValueError(error) ??
+    findBlankError(error) ??
+    findLessThanError(error) ??
+    findUnclosedTagError(error) ??
+    findBraceError(error) ??
+    createTagError(error)
   )
 }
 
@@ -29,7 +29,7 @@ function findTag(text: string, offset: number): [start: number, end: number] {
 
 const MAX_QUOTED_LENGTH = 80
 
-function explainComment({ source, offset }: ParserError): Problem | undefined {
+function findCommentError({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(source.text.slice(start)) ?? []
   if (comment === undefined) return undefined
@@ -38,11 +38,11 @@ function explainComment({ source, offset }: ParserError): Problem | undefined {
   const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.createReplacementFix(start, end, '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
-  return source.createSyntaxProblem(start, end, message, hint, fix)
+  return source.createSyntaxError(start, end, message, hint, fix)
 }
 
 /** Explains an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
-function explainOpenLink({ source, offset }: ParserError): Problem | undefined {
+function findOpenLinkError({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
   if (link === undefined || offset > start + link.length) return undefined
@@ -50,13 +50,13 @@ function explainOpenLink({ source, offset }: ParserError): Problem | undefined {
   const fix = /^\S+>$/.test(link) ? source.createReplacementFix(start, end, `](${link.slice(3, -1)})`) : undefined
   const hint =
     'Write [link text](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
-  return source.createSyntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
+  return source.createSyntaxError(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
 /** Matches `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
 const AUTOLINK = /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/
 
-function explainAutolink({ source, offset }: ParserError): Problem | undefined {
+function findAutolinkError({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [autolink, address = '', linkText] = AUTOLINK.exec(source.text.slice(start)) ?? []
   if (autolink === undefined) return undefined
@@ -65,30 +65,30 @@ function explainAutolink({ source, offset }: ParserError): Problem | undefined {
   if (linkText !== undefined) {
     const fix = source.createReplacementFix(start, end, `[${linkText.trim()}](${to})`)
     const message = "`<https://…|words>` is a Slack link, which doesn't work here."
-    return source.createSyntaxProblem(start, end, message, 'Write [link text](https://…).', fix)
+    return source.createSyntaxError(start, end, message, 'Write [link text](https://…).', fix)
   }
   const link = source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`
   const fix = source.createReplacementFix(start, end, link, { isCertain: true })
-  return source.createSyntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
+  return source.createSyntaxError(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-function explainCurlyQuotes({ source, offset, reason }: ParserError): Problem | undefined {
+function findCurlyQuoteError({ source, offset, reason }: ParserError): Problem | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source.text, offset) : undefined
   if (!tag) return undefined
   const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
     isCertain: true,
   })
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
-  return source.createSyntaxProblem(offset, offset + 1, message, undefined, fix)
+  return source.createSyntaxError(offset, offset + 1, message, undefined, fix)
 }
 
-function explainUnquotedValue({ source, offset }: ParserError): Problem | undefined {
+function findUnquotedValueError({ source, offset }: ParserError): Problem | undefined {
   if (source.text[offset - 1] !== '=') return undefined
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === undefined) return undefined
   const end = offset + value.length
   const fix = source.createReplacementFix(offset, end, `"${value}"`, { isCertain: true })
-  return source.createSyntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
+  return source.createSyntaxError(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
 /** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
@@ -96,33 +96,33 @@ const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
-function explainBlank({ source, offset }: ParserError): Problem | undefined {
+function findBlankError({ source, offset }: ParserError): Problem | undefined {
   const last = Math.max(0, source.text.lastIndexOf('<', offset))
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(start)
   const [single, word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
-  const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
+  const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankProblem(word) && single)
   if (blank === undefined) return undefined
   const message = getLeftoverMessage(BLANK, blank, 'certain')
-  return source.createSyntaxProblem(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
+  return source.createSyntaxError(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 
-function explainLessThan({ source, offset, reason }: ParserError): Problem | undefined {
+function findLessThanError({ source, offset, reason }: ParserError): Problem | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
   const end = start + 1
   if (source.text[start - 1] === '!') {
     const message = "Spoiler tags (`>! … !<`) don't work here."
-    return source.createSyntaxProblem(start, end, message, 'Remove `>!` and `!<`.')
+    return source.createSyntaxError(start, end, message, 'Remove `>!` and `!<`.')
   }
   const isCertain = isAmount || /[\d\s=]/.test(source.text[offset] ?? ' ')
   const fix = source.createReplacementFix(start, end, '\\<', { isCertain })
   const message = 'A `<` starts a component, but the name after it is missing.'
-  return source.createSyntaxProblem(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
+  return source.createSyntaxError(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
-function explainUnclosedTag(error: ParserError): Problem | undefined {
+function findUnclosedTagError(error: ParserError): Problem | undefined {
   const { source, offset, reason } = error
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
@@ -131,15 +131,15 @@ function explainUnclosedTag(error: ParserError): Problem | undefined {
   const raw = source.text.slice(start, end)
   if (/^[a-z]/.test(name)) {
     const { message, hint } = createHtmlProblem(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1] ?? '')
-    return source.createSyntaxProblem(start, end, message, hint)
+    return source.createSyntaxError(start, end, message, hint)
   }
   if (!isComponent(error, name))
-    return source.createSyntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
+    return source.createSyntaxError(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
   const message = `\`<${name}>\` is opened here and never closed.`
   const isInLine = source.getLine(source.getLineIndex(start)).trim() !== raw
   if (isInLine && error.model.components[name]?.placement !== 'block')
-    return source.createSyntaxProblem(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
+    return source.createSyntaxError(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
   const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
   const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
-  return source.createSyntaxProblem(start, end, message, hint)
+  return source.createSyntaxError(start, end, message, hint)
 }

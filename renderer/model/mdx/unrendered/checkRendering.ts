@@ -20,7 +20,7 @@ export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_S
 type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
 
 /** Returns the parse problems, Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. */
-export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Problem[] {
+export function checkRendering(source: Source, { tree, problems, isDraft }: Body): Problem[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
