@@ -1,4 +1,4 @@
-import type { CompanyFacts } from './collections/company/definition.ts'
+import type { CompanyDetails } from './collections/company/definition.ts'
 import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { computeShareVersion, SHARE_SIZE, type ShareImage } from './share.ts'
@@ -7,13 +7,13 @@ import { GENERATED_FILES, urls } from './urls.ts'
 interface Props {
   meta: PageMeta
   pageAddress: string
-  facts: CompanyFacts
+  company: CompanyDetails
   feeds: LayoutData['feeds']
   hasWritersTools: boolean
 }
 
 /** Renders the children of `<head>`. The policy is left out in development. */
-export function Head({ meta, pageAddress, facts, feeds, hasWritersTools }: Props) {
+export function Head({ meta, pageAddress, company, feeds, hasWritersTools }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -23,7 +23,7 @@ export function Head({ meta, pageAddress, facts, feeds, hasWritersTools }: Props
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.noindex ? 'noindex,nofollow' : 'index,follow'} />
-      <link rel="canonical" href={facts.origin + pageAddress} />
+      <link rel="canonical" href={company.origin + pageAddress} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={GENERATED_FILES.favicon} sizes="32x32" />
@@ -31,7 +31,7 @@ export function Head({ meta, pageAddress, facts, feeds, hasWritersTools }: Props
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
       {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
-      {meta.share && <ShareTags meta={meta} share={meta.share} pageAddress={pageAddress} facts={facts} />}
+      {meta.share && <ShareTags meta={meta} share={meta.share} pageAddress={pageAddress} company={company} />}
       {filterFeeds(pageAddress, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
       ))}
@@ -63,18 +63,18 @@ function ShareTags({
   meta,
   share,
   pageAddress,
-  facts,
+  company,
 }: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
   return (
     <>
       <meta property="og:type" content={meta.publishedDate ? 'article' : 'website'} />
-      <meta property="og:site_name" content={facts.brand} />
+      <meta property="og:site_name" content={company.brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={facts.origin + pageAddress} />
+      <meta property="og:url" content={company.origin + pageAddress} />
       <meta
         property="og:image"
-        content={`${facts.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
+        content={`${company.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
       />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />

@@ -23,7 +23,7 @@ export function renderDocument(
     <Head
       meta={data.meta}
       pageAddress={pageAddress}
-      facts={layout.company}
+      company={layout.company}
       feeds={layout.feeds}
       hasWritersTools={hasWritersTools}
     />,

@@ -51,7 +51,7 @@ export function Page(data: Data) {
         titleClassName="lg:col-[1/5]"
       >
         <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
-          <Paragraphs texts={copy.why.paragraphs} />
+          <Paragraphs items={copy.why.paragraphs} />
         </div>
       </Section>
       <TintedSection id="method" title={copy.method.title}>

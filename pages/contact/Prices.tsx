@@ -53,11 +53,11 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
           />
         ))}
       </StackingTable>
-      <TextList texts={copy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
+      <TextList items={copy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
       {copy.notes.length > 2 && (
         <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
           <summary className="disclosure unfolded:hidden">{copy.moreNotes}</summary>
-          <TextList texts={copy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
+          <TextList items={copy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
         </details>
       )}
     </section>

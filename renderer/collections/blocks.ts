@@ -15,7 +15,7 @@ const closingText = (...names: string[]) =>
     text: template(...names).describe('The text below the heading.'),
   })
 
-/** Creates a schema for the call to action at the end of a page. `names` are tokens in its texts. */
+/** Creates a schema for the call to action at the end of a page. `names` are tokens that its copy can insert. */
 export const closing = (...names: string[]) =>
   closingText(...names)
     .extend({
@@ -35,14 +35,14 @@ export const closingOverride = () =>
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
-/** Creates a schema for the texts around a single testimonial. `names` are tokens in the note. */
+/** Creates a schema for the copy around a single testimonial. `names` are tokens in the note. */
 export const testimonialCopy = (...names: string[]) =>
   fields({
     title: 'The section heading for the testimonial, only for screen readers.',
     note: template(...names).describe('The note below the client’s name.'),
-  }).describe('The texts in the testimonial section.')
+  }).describe('The copy in the testimonial section.')
 
-/** Creates a schema for the texts of a search field. */
+/** Creates a schema for the copy of a search field. */
 export const searchField = () =>
   fields({
     label: 'The label of the search field.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClosingCopy } from '../collections/blocks.ts'
-import type { CompanyFacts } from '../collections/company/definition.ts'
+import type { CompanyDetails } from '../collections/company/definition.ts'
 import { createPhoneUrl } from '../urls.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { Buttons } from './Links.tsx'
@@ -8,7 +8,7 @@ import { PulseLine } from './Pulse.tsx'
 
 interface Props {
   copy: ClosingCopy
-  contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
+  contact: Pick<CompanyDetails, 'phone' | 'hours' | 'replyTime'>
   values?: Record<string, string>
   /** Defaults to the pulse. */
   drawing?: ReactNode

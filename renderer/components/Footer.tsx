@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../collections/company/definition.ts'
+import type { CompanyDetails } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
 import type { LayoutData } from '../page.ts'
 import { createEmailUrl, createPhoneUrl } from '../urls.ts'
@@ -45,7 +45,7 @@ export function Footer({
 
 interface GroupsProps {
   groups: Navigation['footer']['groups']
-  social: CompanyFacts['social']
+  social: CompanyDetails['social']
   pageAddress: string
 }
 

@@ -1,13 +1,13 @@
-/** Renders a paragraph for each text. Texts are keys, so they must be unique. */
-export function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
+/** Renders a paragraph for each item. Items are keys, so they must be unique. */
+export function Paragraphs({ items }: { items: string[] }) {
+  return items.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Renders an unordered list. Texts are keys, so they must be unique. */
-export function TextList({ texts, className }: { texts: string[]; className?: string }) {
+/** Renders an unordered list. Items are keys, so they must be unique. */
+export function TextList({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={className}>
-      {texts.map((text) => (
+      {items.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
@@ -21,7 +21,7 @@ interface TitledListProps {
   textClassName?: string
 }
 
-/** Renders a list of titles with texts. Titles are headings of level 3. */
+/** Renders a list in which each item has a title, as a heading of level 3, and text. */
 export function TitledList({ items, className, itemClassName, textClassName }: TitledListProps) {
   return (
     <ul className={className}>

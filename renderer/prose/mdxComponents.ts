@@ -10,12 +10,12 @@ import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
-const FACT_NAMES = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
+const COMPANY_DETAIL_NAMES = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
-function getFact(facts: unknown, name: string): string {
-  if (name !== 'address') return getTextAt(facts, [name])
+function getCompanyDetail(details: unknown, name: string): string {
+  if (name !== 'address') return getTextAt(details, [name])
   const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
-    getTextAt(facts, [name, key]),
+    getTextAt(details, [name, key]),
   )
   return `${street}, ${city}, ${region} ${code}`
 }
@@ -45,10 +45,11 @@ export const mdxComponents: Record<string, MdxComponent> = {
     toMdx: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
-    attributes: z.strictObject({ name: z.enum(FACT_NAMES) }),
+    attributes: z.strictObject({ name: z.enum(COMPANY_DETAIL_NAMES) }),
     placement: 'anywhere',
-    getText: (attribute, read) => getFact(read(company), attribute('name')),
-    toMdx: (token) => ((FACT_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
+    getText: (attribute, read) => getCompanyDetail(read(company), attribute('name')),
+    toMdx: (token) =>
+      (COMPANY_DETAIL_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined,
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),

@@ -1,6 +1,6 @@
 import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf, ServiceLeaf } from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
-import { type CompanyFacts, company } from '../collections/company/definition.ts'
+import { type CompanyDetails, company } from '../collections/company/definition.ts'
 import { parseOpeningHours } from '../collections/company/openingHours.ts'
 import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
@@ -10,23 +10,23 @@ import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
 export function createOrganizationJsonLd(site: Site) {
-  const facts = site.get(company)
-  const { legalName, email, phone, social } = facts
+  const details = site.get(company)
+  const { legalName, email, phone, social } = details
   return withContext({
     ...describeBrand(site),
     legalName,
     description: site.get(home).hero.lede,
     email,
     telephone: phone,
-    address: createPostalAddress(facts),
+    address: createPostalAddress(details),
     sameAs: social.map(({ url }) => url),
   } satisfies OrganizationLeaf)
 }
 
 /** Returns JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
 export function createOfficeJsonLd(site: Site) {
-  const facts = site.get(company)
-  const { brand, origin, email, phone, hours, coordinates } = facts
+  const details = site.get(company)
+  const { brand, origin, email, phone, hours, coordinates } = details
   return withContext({
     '@type': 'ProfessionalService',
     name: brand,
@@ -34,7 +34,7 @@ export function createOfficeJsonLd(site: Site) {
     image: origin + urls.share(contact.address),
     email,
     telephone: phone,
-    address: createPostalAddress(facts),
+    address: createPostalAddress(details),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
     openingHoursSpecification: parseOpeningHours(hours).map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
@@ -44,7 +44,7 @@ export function createOfficeJsonLd(site: Site) {
   } satisfies ProfessionalServiceLeaf)
 }
 
-function createPostalAddress({ address }: CompanyFacts) {
+function createPostalAddress({ address }: CompanyDetails) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,

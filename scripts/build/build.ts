@@ -74,8 +74,8 @@ async function writeSiteFiles(
   const { content, release } = options
   const shareImages = collectShareImages(pages)
   const getFileSize = async (path: string) => (await stat(join(siteFolder, path))).size
-  const writeTexts = async () => {
-    const texts = new Map([
+  const writeTextFiles = async () => {
+    const textFiles = new Map([
       [GENERATED_FILES.pageIndex, formatPageIndex(site)],
       [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
       [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
@@ -84,15 +84,15 @@ async function writeSiteFiles(
       ...(await createFeedFiles({ site, pages, getFileSize })),
       ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
     ])
-    for (const [name, text] of texts) {
+    for (const [name, text] of textFiles) {
       await mkdir(dirname(join(siteFolder, name)), { recursive: true })
       await writeFile(join(siteFolder, name), text)
     }
-    return texts.size
+    return textFiles.size
   }
   await runStep('draw images', () => generateFiles({ site, shareImages, content, siteFolder }), describeFiles)
   await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
-  await runStep('write texts', writeTexts, describeFiles)
+  await runStep('write text files', writeTextFiles, describeFiles)
 }
 
 /** @throws {UserError} for broken links and other problems of the built site */

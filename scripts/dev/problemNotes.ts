@@ -32,7 +32,7 @@ export function createProblemNotes(problems: Problem[], model: ContentModel, { p
 
 /**
  * Path of the reports for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
- * `/__check` for hashes of all texts.
+ * `/__check` for hashes of all text files.
  */
 export const CHECK_REPORT = '/__check'
 

@@ -73,7 +73,7 @@ test('structured data has all required properties of each object', () => {
   }
 })
 
-test('structured data contains only texts that the page shows', () => {
+test('structured data contains only text that the page shows', () => {
   const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
   const hiddenTexts = builtAddresses.flatMap((address) => {
     const pageText = normalize(getOutline(address).text)

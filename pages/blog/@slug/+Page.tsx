@@ -76,7 +76,7 @@ function TakeawaysAndStrategy({ copy: { takeaways, strategy }, takeaways: postTa
           ))}
         </ul>
         <TextList
-          texts={takeaways.points}
+          items={takeaways.points}
           className="grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55] lg:col-[6/13]"
         />
       </Section>
@@ -87,7 +87,7 @@ function TakeawaysAndStrategy({ copy: { takeaways, strategy }, takeaways: postTa
         titleClassName={STICKY_TITLE_CLASSES}
       >
         <div className="grid gap-[1.1rem] lg:col-[6/13]">
-          <Paragraphs texts={strategy.paragraphs} />
+          <Paragraphs items={strategy.paragraphs} />
         </div>
       </Section>
     </div>

@@ -106,7 +106,7 @@ function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, c
         </summary>
         <p className="font-serif text-name/[1.35] max-lg:mt-3 lg:col-[5/9]">{description}</p>
         <TextList
-          texts={benefits}
+          items={benefits}
           className="content-start space-y-3 text-ink-soft max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]"
         />
       </details>

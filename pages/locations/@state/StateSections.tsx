@@ -11,7 +11,7 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   return (
     <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
-        <Paragraphs texts={notes} />
+        <Paragraphs items={notes} />
       </div>
     </Section>
   )
@@ -106,7 +106,7 @@ export function WhyUs({ copy, values, titleValues }: Data) {
   )
 }
 
-/** Renders short texts about services, with tokens replaced. */
+/** Renders short descriptions of services, with tokens replaced. */
 export function StateServices({ copy, values, titleValues }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>

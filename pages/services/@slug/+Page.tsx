@@ -117,7 +117,7 @@ function Benefits({ copy, service }: Data) {
       titleClassName="label pb-[0.6rem]"
     >
       <TextList
-        texts={service.keyBenefits}
+        items={service.keyBenefits}
         className="grid gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-md:text-body max-md:*:py-2.5 md:grid-cols-2 xl:grid-cols-4"
       />
     </Section>
@@ -146,7 +146,7 @@ function DetailedFeatures({ copy, service }: Data) {
             </summary>
             <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{text}</p>
             <TextList
-              texts={items}
+              items={items}
               className="grid gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-md:pb-6 md:grid-cols-2"
             />
           </details>

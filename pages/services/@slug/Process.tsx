@@ -20,7 +20,7 @@ export function Process({ copy, process }: Data) {
               </summary>
               <p className="max-w-152 md:mt-[0.6rem]">{description}</p>
               <TextList
-                texts={details}
+                items={details}
                 className="mt-[clamp(0.6rem,1.2vw,1rem)] grid max-w-152 list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] pb-[clamp(1.4rem,2.2vw,2rem)] text-ink-soft leading-[1.5]"
               />
             </details>

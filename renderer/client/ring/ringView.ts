@@ -10,7 +10,7 @@ import { createRingMap } from './ringMap.ts'
 import { fetchCells } from './sources.ts'
 import { createRingSummary } from './summary.ts'
 
-/** A place with its name in texts: a city, a ZIP code, or `this point`. */
+/** A place with its name in sentences: a city, a ZIP code, or `this point`. */
 export interface RingPlace {
   point: Coordinates
   name: string

@@ -26,7 +26,7 @@ const profile = fields({
 })
 
 /** To rebrand the site, only change `content/site.yaml`. */
-const companyFacts = fields({
+const companyDetails = fields({
   brand: name().describe('The brand name. Insert it with `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
   origin: withFix(
@@ -84,14 +84,14 @@ const companyFacts = fields({
     ),
 })
 
-/** Facts about the company: names, addresses, and hours. */
-export type CompanyFacts = z.infer<typeof companyFacts>
+/** Company details: names, addresses, and hours. */
+export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** Facts about the company, also used as tokens: `{brand}`, `{phone}`, `{email}`. */
+/** Company details. `{brand}`, `{phone}`, and `{email}` insert them into copy, and `<Fact name="brand" />` into MDX. */
 export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',
-  schema: companyFacts,
+  schema: companyDetails,
   tokens: { brand: (paths) => paths.brand, phone: (paths) => paths.phone, email: (paths) => paths.email },
   timeZone: (paths) => paths.timeZone,
   origin: (paths) => paths.origin,

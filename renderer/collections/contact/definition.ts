@@ -21,7 +21,7 @@ const contactCopy = fields({
   zip: fields({
     text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
     emailLine: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
-  }).describe('The texts for visitors who looked at the ring of a ZIP code.'),
+  }).describe('The copy for visitors who looked at the ring of a ZIP code.'),
   phoneButton: 'The label of the button that calls our phone number.',
   sectionLinks: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
   card: fields({

@@ -71,14 +71,14 @@ export const episodeCopy = fields({
   duration: 'The label of the episode’s length.',
   fullDuration: 'The label of the episode’s full length, if the recording is a shorter sample.',
   player: playerCopy.describe(
-    'The texts in the audio player. Without JavaScript, only `label`, `fallback`, and `download` are used.',
+    'The copy in the audio player. Without JavaScript, only `label`, `fallback`, and `download` are used.',
   ),
   chapters: 'The section heading for the chapters.',
   notes: 'The section heading for the episode notes, the text of the file.',
   transcript: fields({
     title: 'The section heading.',
     label: 'The label of the toggle that shows the transcript.',
-  }).describe('The texts in the transcript section.'),
+  }).describe('The copy in the transcript section.'),
   callToAction: heading()
     .extend({
       primaryButton: link().describe('The button.'),

@@ -29,7 +29,7 @@ export const industryCopy = fields({
     note: 'A note that the numbers are made up.',
   })
     .extend({ costPerDot: template('dollars').describe('The cost per dot, next to a row.') })
-    .describe('The texts in the example calculation.'),
+    .describe('The copy in the example calculation.'),
   softwareLabel: 'The label of the software that we work with.',
   testimonial: testimonialCopy('treatment', 'location', 'service'),
   relatedTitle: 'The section heading for the articles and episodes.',

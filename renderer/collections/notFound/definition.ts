@@ -3,7 +3,7 @@ import { fields, notFoundView, template } from '../../model/define/fields.ts'
 import { searchField } from '../blocks.ts'
 
 const copy = fields({
-  view: notFoundView().describe('The texts on the page.'),
+  view: notFoundView().describe('The copy of the page.'),
   suggestion: template('page')
     .includes('{page}')
     .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),

@@ -4,7 +4,7 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** The service whose texts replace missing parts of other services, such as questions. */
+/** The service whose copy replaces missing parts of other services, such as questions. */
 export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Copy can insert their prices. */

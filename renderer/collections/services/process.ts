@@ -40,7 +40,7 @@ const step = z
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** Parses `Weeks 3–5` and `Day 90`. Returns undefined for other texts. */
+/** Parses `Weeks 3–5` and `Day 90`. Returns undefined for other text. */
 function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
   const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (unit === undefined) return undefined

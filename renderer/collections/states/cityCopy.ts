@@ -4,7 +4,7 @@ import { closing, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens that most texts of city pages can use. */
+/** Tokens that most copy of city pages can insert. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const cityTemplate = (...moreTokens: string[]) => template(...CITY_TOKENS, ...moreTokens)
@@ -114,7 +114,7 @@ export const cityCopy = fields({
   sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),
   services: fields({
     title: template('city').describe('The section heading.'),
-    cards: z.array(card).length(6).describe('The texts about six services.'),
+    cards: z.array(card).length(6).describe('The descriptions of six services.'),
   }).describe('The section with our services.'),
   results: fields({
     title: 'The section heading.',

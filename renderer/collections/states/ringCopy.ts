@@ -17,7 +17,7 @@ const nearest = fields({
   many: template('miles').describe('The text after a link to a city that’s farther away.'),
 })
 
-/** Creates a schema for the texts of the ring, its map, and its report. */
+/** Creates a schema for the copy of the ring, its map, and its report. */
 export const createRingSchema = () =>
   fields({
     suggestion: template('place').describe(
@@ -56,10 +56,10 @@ export const createRingSchema = () =>
     sources: 'The sources of the figures.',
   })
 
-/** Texts of the ring. The browser fetches them. */
+/** Copy of the ring. The browser fetches it. */
 export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
-/** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */
+/** `scripts/build/steps/pageIndex.ts` adds this copy to the index. */
 export interface FinderCopy {
   cities: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   pages: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>

@@ -68,7 +68,7 @@ export const stateCopy = fields({
     ),
     small: 'The part of the caption about discs without a name.',
     inset: 'The part of the caption about the enlarged square, which shows cities that are close together.',
-  }).describe('The texts of the map of the state.'),
+  }).describe('The copy of the map of the state.'),
   sections: fields({
     label: 'The name of the section links, for screen readers.',
     notes: 'The text of the link to the notes.',
@@ -126,7 +126,7 @@ export const stateCopy = fields({
   }).describe('The section with the table of cities.'),
   services: fields({
     title: stateText().describe('The section heading.'),
-    blurbs: z.array(blurb).length(6).describe('The texts about six services.'),
+    blurbs: z.array(blurb).length(6).describe('The descriptions of six services.'),
   }).describe('The section with our services.'),
   closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/locations` that don’t exist.'),
@@ -165,7 +165,7 @@ export const listingCopy = fields({
       }),
     )
     .describe('Short names of cities, for the search: `nyc`.'),
-  ring: createRingSchema().describe('The texts of the ring around a ZIP code or another place.'),
+  ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
   states: fields({
     title: 'The section heading.',
     cities: template('count').describe('The number of cities in a state, on the map.'),

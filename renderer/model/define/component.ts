@@ -16,7 +16,7 @@ export interface MdxComponent {
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
   getText?: (getAttribute: (name: string) => string, read: ReadData) => string
-  /** Returns MDX for a token: `claim:growth`. */
+  /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. */
   toMdx?: (token: string) => string | undefined
 }
 

@@ -28,13 +28,13 @@ test('distinguishes placeholders in files with the same name', async () => {
   expect(withClaims.isPlaceholderInFile(claims, ['title'])).toBe(false)
 })
 
-test('replaces company facts, claims, and prices in texts', async () => {
+test('replaces tokens of company details, claims, and prices', async () => {
   const text = '{brand}, {phone}, {claim:growth}, {price:paid-media/small} to {price:paid-media/powerful}'
   const site = await createTestSite({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
   expect(site.listEntries(values)[0]?.text).toBe('Example Agency, (555) 555-0100, +10%, $750 to $2,498')
 })
 
-test('trims texts', async () => {
+test('trims strings', async () => {
   const site = await createTestSite({
     'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
   })

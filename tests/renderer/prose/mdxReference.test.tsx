@@ -20,9 +20,9 @@ const FOLDER = 'tests/fixtures/bodies'
 const bodies = readdirSync(FOLDER).map((file) => ({ file, body: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
 const site = await getFixtureSite()
 
-const { address, ...facts } = site.get(company)
+const { address, ...details } = site.get(company)
 const addressText = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
-const factTexts: Record<string, unknown> = { ...facts, address: addressText }
+const detailTexts: Record<string, unknown> = { ...details, address: addressText }
 
 const ENTRIES: Record<string, [href: string, name: string]> = {
   'services/local-seo': ['/services/local-seo', 'Local SEO'],
@@ -51,7 +51,7 @@ const components = {
   table: proseComponents.table,
   img: Image,
   EntryLink,
-  Fact: ({ name }: { name: string }) => String(factTexts[name]),
+  Fact: ({ name }: { name: string }) => String(detailTexts[name]),
   Price: ({ of }: { of: string }) => PRICES[of],
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }

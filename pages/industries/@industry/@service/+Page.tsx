@@ -40,7 +40,7 @@ export function Page(data: Data) {
       <Steps {...data} />
       <div className="wrap mt-step">
         <TextList
-          texts={firstBenefits}
+          items={firstBenefits}
           className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
         />
         <Terms {...data} />
@@ -48,13 +48,13 @@ export function Page(data: Data) {
       <div className="section wrap columns gap-y-part">
         <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
           <TextList
-            texts={industryService.features}
+            items={industryService.features}
             className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
           />
         </Section>
         <Section id="benefits" title={interpolate(copy.benefitsTitle, names)} className="lg:col-[9/13]">
           <TextList
-            texts={industryService.benefits}
+            items={industryService.benefits}
             className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
           />
           <p className="mt-5">

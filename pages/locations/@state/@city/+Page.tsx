@@ -36,7 +36,7 @@ function CityNotes({ copy, values, city: { notes } }: Data) {
   return (
     <Section id="notes" title={interpolate(copy.notes.title, values)} {...SECTION_CLASSES}>
       <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
-        <Paragraphs texts={notes} />
+        <Paragraphs items={notes} />
       </div>
     </Section>
   )
