@@ -27,7 +27,7 @@ export interface ParsedMdx {
   tree: Mdast
   references: LocatedReference[]
   syntaxErrors: Problem[]
-  /** Problems in valid MDX. */
+  /** Problems other than syntax errors, including tokens in the body. */
   problems: Problem[]
 }
 

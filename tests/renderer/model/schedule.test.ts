@@ -28,15 +28,15 @@ async function checkAt(date: string, overrides: Parameters<typeof readTestFolder
   return result
 }
 
-const publishAt = async (...options: Parameters<typeof checkAt>) => (await checkAt(...options)).createPublished()
+const createSiteAt = async (...options: Parameters<typeof checkAt>) => (await checkAt(...options)).createPublished()
 
 test.each([
   // Clocks change after midnight, and it's still the previous day in UTC.
   ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
-  // Midnight happens twice: the day starts at the first.
+  // Midnight happens twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
-])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
+])('starts a day at its first midnight if clocks change: in %s on %s', (zone, day, expected) => {
   const start = parseInstant(day, zone)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
   expect([getIsoDay(start - 1, zone) < day, getIsoDay(start, zone)]).toEqual([true, day])
@@ -53,40 +53,45 @@ const december = replaceDate('date: 2026-12-01\npublish_at: 2026-12-01\nunpublis
 test("publishes an entry from `publish_at` until `unpublish_at`, and redirects only while it isn't published", async () => {
   const overrides = { ...december, 'redirects.yaml': '/blog/first-post: /blog\n' }
   const dates = ['2026-12-01T04:59:59Z', '2026-12-01T05:00Z', '2026-12-24T22:59:59Z', '2026-12-24T23:00Z']
-  const sites = await Promise.all(dates.map((date) => publishAt(date, overrides)))
+  const sites = await Promise.all(dates.map((date) => createSiteAt(date, overrides)))
   expect(sites.map((site) => site.findEntry(posts, 'first-post') !== undefined)).toEqual([false, true, true, false])
   expect(sites.map((site) => Object.keys(site.get(redirects)).length)).toEqual([1, 0, 0, 1])
 })
 
-test('hides the page, index entry, placeholders, and images of a draft, and leaves out a draft with missing values', async () => {
-  const { site, createPublished: published } = await checkAt('2026-11-20', {
+test('hides the page, index entry, placeholders, and images of a draft', async () => {
+  const { site, createPublished } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': ROOM_PNG,
-    'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
   })
-  const visitors = published()
-  const urls = visitors.pages().map(({ address }) => address)
-  expect(urls).not.toContain('/blog/first-post')
-  expect(visitors.pageIndex().map(([address]) => address)).toEqual(urls)
-  expect([...visitors.mediaUse.shown, ...visitors.mediaUse.unused]).not.toContain('posts/own.png')
-  expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
-  expect(visitors.unpublished.size).toBe(0)
-  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
+  const publishedSite = createPublished()
+  const addresses = publishedSite.pages().map(({ address }) => address)
+  expect(addresses).not.toContain('/blog/first-post')
+  expect(publishedSite.pageIndex().map(([address]) => address)).toEqual(addresses)
+  expect([...publishedSite.mediaUse.shown, ...publishedSite.mediaUse.unused]).not.toContain('posts/own.png')
+  expect(site.placeholders.length - publishedSite.placeholders.length).toBe(1)
+  expect(publishedSite.unpublished.size).toBe(0)
   expect([...site.unpublished]).toEqual([
     ['/blog/first-post', { reason: 'draft', publishAt: undefined, unpublishAt: undefined }],
   ])
 })
 
+test('leaves out a draft with missing values', async () => {
+  const { site } = await checkAt('2026-11-20', {
+    'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
+  })
+  expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
+})
+
 test('hides the cities of a draft state', async () => {
-  const { site, createPublished: published } = await checkAt('2026-11-20', { 'states/wyoming.yaml': WYOMING_YAML })
-  expect(published().findNestedEntry(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+  const { site, createPublished } = await checkAt('2026-11-20', { 'states/wyoming.yaml': WYOMING_YAML })
+  expect(createPublished().findNestedEntry(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {
   const getFirst = async (lines: string) => {
-    const { slug, date } = (await publishAt('2026-12-03', replaceDate(lines))).listEntries(posts)[0] ?? {}
+    const { slug, date } = (await createSiteAt('2026-12-03', replaceDate(lines))).listEntries(posts)[0] ?? {}
     return [slug, date]
   }
   expect(await getFirst('publish_at: 2026-12-01T09:00-05:00')).toEqual(['first-post', '2026-12-01'])
