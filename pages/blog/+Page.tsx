@@ -30,30 +30,30 @@ export function Page({ copy, company, posts }: Data) {
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const classes = index === 0 ? LATEST_CLASSES : EARLIER_CLASSES
+            const cardClasses = index === 0 ? LATEST_CLASSES : EARLIER_CLASSES
             return (
-              <li key={href} className={clsx('group columns relative items-start', classes.card)}>
-                <h2 className={clsx('hover-accent', classes.title)}>
+              <li key={href} className={clsx('group columns relative items-start', cardClasses.card)}>
+                <h2 className={clsx('hover-accent', cardClasses.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
                 <ArticleFigure
                   drawing={drawing}
                   className={clsx(
-                    classes.drawing,
+                    cardClasses.drawing,
                     index > 0 &&
                       drawing.chart &&
                       (hasFixedProportions(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42'),
                   )}
                   isSmall={index > 0}
                 />
-                <p className={clsx('text-ink-soft', index === 0 && 'lede', classes.text)}>{excerpt}</p>
-                <p className={clsx('note grid', classes.text)}>
+                <p className={clsx('text-ink-soft', index === 0 && 'lede', cardClasses.text)}>{excerpt}</p>
+                <p className={clsx('note grid', cardClasses.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
                 </p>
                 {index === 0 && (
                   <p
-                    className={clsx('underline decoration-line group-hover:text-accent', classes.text)}
+                    className={clsx('underline decoration-line group-hover:text-accent', cardClasses.text)}
                     aria-hidden="true"
                   >
                     {copy.readMore}

@@ -11,7 +11,7 @@ import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns contact data, the lights around the office, and the prices of all services. */
+/** Returns contact data, the lights around the office if the copy names its city, and the services with a price list. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeSurroundings(copy.map, site, places)

@@ -36,10 +36,10 @@ const MAX_LIGHT_DISTANCE = 0.85
 /** Radius of the dot in the center of the ring, including its margin. */
 const DOT_RADIUS = 8
 
-/** Returns the copy with claims, services, and the latest articles and episodes. */
+/** Returns the copy with services, industries, the ring of a city, claims, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
-  const { featured, others } = groupIndustries(site)
+  const { featuredIndustries, otherIndustries } = groupIndustries(site)
   const { report: reportCopy, term: contractTerm } = site.get(services.page)
   return {
     meta: createPageMeta(site, {
@@ -50,7 +50,9 @@ export function data({ site }: PageContextServer) {
     copy,
     company: site.get(company),
     services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
-    industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.getAddress(slug), name })),
+    industries: [...featuredIndustries, ...otherIndustries].map(({ slug, name }) => {
+      return { href: industries.getAddress(slug), name }
+    }),
     reportCopy,
     contractTerm,
     revolutionClaim: getClaim(site, copy.revolution.claim),

@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
 /** Renders large cards for featured industries, and small ones for the others. */
-export function Page({ copy, company, featured, others }: Data) {
+export function Page({ copy, company, featuredIndustries, otherIndustries }: Data) {
   return (
     <>
       <PageHeader
@@ -26,10 +26,10 @@ export function Page({ copy, company, featured, others }: Data) {
         className="wrap pt-[clamp(2rem,3.5vw,4rem)]"
         titleClassName="label"
       >
-        <Industries industries={featured} copy={copy} layout={COLUMN_LAYOUT} />
+        <Industries industries={featuredIndustries} copy={copy} layout={COLUMN_LAYOUT} />
       </Section>
       <Section id="all" title={copy.otherIndustriesTitle} className="section wrap">
-        <Industries industries={others} copy={copy} layout={ROW_LAYOUT} />
+        <Industries industries={otherIndustries} copy={copy} layout={ROW_LAYOUT} />
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
@@ -53,7 +53,7 @@ const ROW_LAYOUT: typeof COLUMN_LAYOUT = {
   text: 'lg:col-3 lg:row-1 lg:pb-6 max-lg:col-span-full max-lg:row-2 max-lg:mt-4 max-md:mt-0',
 }
 
-type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['featured']; layout: typeof COLUMN_LAYOUT }
+type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['otherIndustries']; layout: typeof COLUMN_LAYOUT }
 
 function Industries({ industries, copy, layout }: IndustriesProps) {
   return (

@@ -8,18 +8,18 @@ import { drawMarks } from './Mark.tsx'
 /** Returns featured and other industries. The share image shows three of their marks. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
-  const { featured, others } = groupIndustries(site)
+  const { featuredIndustries, otherIndustries } = groupIndustries(site)
   return {
     meta: {
       ...createListingMeta(site, industries.base, copy, {
-        drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
+        drawing: drawMarks(featuredIndustries.slice(0, 3).map(({ icon }) => icon)),
       }),
-      structuredData: [createItemListJsonLd(site, [...featured, ...others].map(summarizeIndustry))],
+      structuredData: [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries].map(summarizeIndustry))],
     },
     copy,
     company: site.get(company),
-    featured: featured.map(summarizeIndustry),
-    others: others.map(summarizeIndustry),
+    featuredIndustries: featuredIndustries.map(summarizeIndustry),
+    otherIndustries: otherIndustries.map(summarizeIndustry),
   }
 }
 

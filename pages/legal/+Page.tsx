@@ -8,7 +8,7 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-export function Page({ copy, page, headings, segments, longestSection }: Data) {
+export function Page({ copy, page, headings, segments, longestSectionTitle }: Data) {
   return (
     <>
       <header className="page-header wrap columns">
@@ -18,8 +18,8 @@ export function Page({ copy, page, headings, segments, longestSection }: Data) {
         </p>
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText segments={segments} />
-      {longestSection && (
-        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSection })}</p>
+      {longestSectionTitle && (
+        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSectionTitle })}</p>
       )}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">

@@ -6,7 +6,7 @@ import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
-/** Returns a legal page with a beat for each section. Throws Vike's 404 for an unknown slug. */
+/** Returns a legal page with the segments of its beat line. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)
@@ -27,13 +27,15 @@ export function data({ site, routeParams }: PageContextServer) {
     page,
     headings: outline.headings,
     segments: outline.segments,
-    longestSection: findLongestSection(outline),
+    longestSectionTitle: findLongestSectionTitle(outline),
   }
 }
 
 /** Returns the heading of the longest section, or undefined if the text before the first heading is longer. */
-function findLongestSection({ headings, segments }: Outline): string | undefined {
-  return headings[findLongestSegmentIndex(segments) - (segments.starts.length - headings.length)]?.text
+function findLongestSectionTitle({ headings, segments }: Outline): string | undefined {
+  // 1 if the page has text before the first heading, which is a segment without a heading.
+  const introCount = segments.starts.length - headings.length
+  return headings[findLongestSegmentIndex(segments) - introCount]?.text
 }
 
 export type Data = ReturnType<typeof data>

@@ -9,7 +9,6 @@ import { formatCount, formatRoundedCount } from '../../renderer/wording/format.t
 import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
-/** Renders the search field, the map, counts, states, and popular cities. */
 export function Page(data: Data) {
   const { copy } = data
   return (

@@ -39,7 +39,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
               key={episode.href}
               episode={episode}
               copy={episodeCopy}
-              classes={episode === latest ? LATEST_CLASSES : EARLIER_CLASSES}
+              cardClasses={episode === latest ? LATEST_CLASSES : EARLIER_CLASSES}
               badge={episode === latest && `${company.brand} ${episodeCopy.badge}`}
             />
           ))}
@@ -57,29 +57,29 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
 interface EpisodeCardProps {
   episode: Data['episodes'][number]
   copy: Data['episodeCopy']
-  classes: typeof LATEST_CLASSES
+  cardClasses: typeof LATEST_CLASSES
   badge: string | false
 }
 
-function EpisodeCard({ episode, copy, classes, badge }: EpisodeCardProps) {
+function EpisodeCard({ episode, copy, cardClasses, badge }: EpisodeCardProps) {
   const { href, title, description, segments, number, sampleMinutes } = episode
   return (
-    <li className={clsx('group relative grid gap-x-5 md:gap-x-8', classes.card)}>
+    <li className={clsx('group relative grid gap-x-5 md:gap-x-8', cardClasses.card)}>
       <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
-      <h2 className={clsx('hover-accent', classes.title)}>
+      <h2 className={clsx('hover-accent', cardClasses.title)}>
         <CardLink href={href}>{title}</CardLink>
       </h2>
-      <p className={clsx('text-ink-soft max-md:col-span-full', classes.text)}>{description}</p>
+      <p className={clsx('text-ink-soft max-md:col-span-full', cardClasses.text)}>{description}</p>
       <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
         {badge && <span className="text-ink">{badge}</span>}
       </EpisodeMeta>
       <p
-        className={clsx('mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden', classes.play)}
+        className={clsx('mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden', cardClasses.play)}
         aria-hidden="true"
       >
         <svg viewBox="-1 -1 58 58" aria-hidden="true">
-          <circle className={classes.circle} cx="28" cy="28" r="28" />
-          <path className={classes.triangle} d="M23 18v20l16-10z" />
+          <circle className={cardClasses.circle} cx="28" cy="28" r="28" />
+          <path className={cardClasses.triangle} d="M23 18v20l16-10z" />
         </svg>
         <span className="underline decoration-line">
           {sampleMinutes === undefined ? copy.player.play : interpolate(copy.player.sample, { minutes: sampleMinutes })}

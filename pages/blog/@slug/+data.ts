@@ -17,7 +17,7 @@ import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.t
 import { createPostJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
-/** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
+/** Returns an article with its takeaways and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
-/** Renders a state's map, cities, statistics, and services. */
+/** Renders a state. The section links leave out sections without data, which render nothing. */
 export function Page(props: Data) {
   const { copy, company, values } = props
   // A single city needs no table, because the map links to it.

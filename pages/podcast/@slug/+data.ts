@@ -13,7 +13,7 @@ import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.t
 import { createEpisodeJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
-/** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
+/** Returns an episode with its recording and the segments of its beat line. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.findEntry(episodes, routeParams.slug)
   if (!episode) throw render(404)

@@ -19,9 +19,10 @@ import { Process } from './Process.tsx'
 import { Stats } from './Stats.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
+/** `work` is the detailed features, under their published id. */
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
-/** Renders a service. The section with prices is optional. */
+/** Renders a service. Without a price list, the price is also missing from the hero, the section links, and the end. */
 export function Page(data: Data) {
   const { copy, company, service, pricing, planStems, faq } = data
   return (
@@ -46,7 +47,7 @@ export function Page(data: Data) {
         <Pricing {...data} />
         <FaqSection id="faq" title={copy.faq} faq={faq} />
       </WithSectionLinks>
-      <Specialties {...data} />
+      <IndustryServices {...data} />
       <ClosingSection
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
@@ -81,14 +82,14 @@ function Hero(data: Data) {
   )
 }
 
-function Price({ copy: { term }, priceLabels, startingPrice }: Data) {
+function Price({ copy: { term }, priceLabels, lowestMonthlyPrice }: Data) {
   return (
     <p className="note max-w-136">
-      {startingPrice !== undefined && (
+      {lowestMonthlyPrice !== undefined && (
         <>
           <span className="inline-block first-letter:uppercase">{priceLabels.from}</span>{' '}
           <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
-            {formatDollars(startingPrice)}
+            {formatDollars(lowestMonthlyPrice)}
           </span>{' '}
           {priceLabels.perMonth}{' '}
         </>
@@ -99,10 +100,11 @@ function Price({ copy: { term }, priceLabels, startingPrice }: Data) {
 }
 
 /** Renders the lowest price and a link, next to the links to sections. */
-function PriceAndCall({ copy: { callButton }, priceLabels, startingPrice }: Data) {
+function PriceAndCall({ copy: { callButton }, priceLabels, lowestMonthlyPrice }: Data) {
   return (
     <>
-      {startingPrice !== undefined && `${priceLabels.from} ${formatDollars(startingPrice)} ${priceLabels.perMonth} `}
+      {lowestMonthlyPrice !== undefined &&
+        `${priceLabels.from} ${formatDollars(lowestMonthlyPrice)} ${priceLabels.perMonth} `}
       <MoreLink link={callButton} className="ms-4" />
     </>
   )
@@ -156,7 +158,7 @@ function DetailedFeatures({ copy, service }: Data) {
   )
 }
 
-function Specialties({ copy, service, specialties }: Data) {
+function IndustryServices({ copy, service, industryServices }: Data) {
   return (
     <Section
       id="specialties"
@@ -165,7 +167,7 @@ function Specialties({ copy, service, specialties }: Data) {
       titleClassName="label pb-[0.6rem]"
     >
       <ul className="grid gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line md:grid-cols-2 xl:grid-cols-3">
-        {specialties.map(({ href, title }) => (
+        {industryServices.map(({ href, title }) => (
           <li key={href}>
             <a href={href}>{title}</a>
           </li>

@@ -43,7 +43,7 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     service: site.resolve(service),
     priceLabels: { from, perMonth },
-    startingPrice: lowestMonthlyPrice,
+    lowestMonthlyPrice,
     timeToResults,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
@@ -53,12 +53,12 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: addQuestionIds(faq),
     pricing: pricing && createPriceTable(pricing),
     planStems: pricing && createPlanStems(pricing),
-    specialties: site
+    industryServices: site
       .listEntries(industries)
       .flatMap((industry) =>
         industry.services
-          .filter((item) => item.service.id === service.slug)
-          .map((item) => ({ href: industryServices.getAddress(industry.slug, service.slug), title: item.title })),
+          .filter((industryService) => industryService.service.id === service.slug)
+          .map(({ title }) => ({ href: industryServices.getAddress(industry.slug, service.slug), title })),
       ),
   }
 }

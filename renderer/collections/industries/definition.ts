@@ -140,10 +140,10 @@ export const industryServices = defineNested({
 export type IndustryEntry = Entry<typeof industries>
 
 /** Splits industries into featured and other ones, in the order of the site. */
-export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
+export function groupIndustries(site: Site): Record<'featuredIndustries' | 'otherIndustries', IndustryEntry[]> {
   const allIndustries = site.listEntries(industries)
   return {
-    featured: allIndustries.filter(({ featured }) => featured),
-    others: allIndustries.filter(({ featured }) => !featured),
+    featuredIndustries: allIndustries.filter(({ featured }) => featured),
+    otherIndustries: allIndustries.filter(({ featured }) => !featured),
   }
 }

@@ -92,7 +92,7 @@ function FirstMonth({ copy, industry, industryService: { firstMonth } }: Data) {
   )
 }
 
-function OtherServices({ copy, industry, others }: Data) {
+function OtherServices({ copy, industry, otherServices }: Data) {
   return (
     <Section
       id="others"
@@ -101,7 +101,7 @@ function OtherServices({ copy, industry, others }: Data) {
       titleClassName="lg:col-[1/5]"
     >
       <ul className="rows lg:col-[6/13]">
-        {others.map(({ href, title }) => (
+        {otherServices.map(({ href, title }) => (
           <li key={href} className="py-4">
             <a className="hover-accent font-serif text-name" href={href}>
               {title}
@@ -147,10 +147,10 @@ function Steps({ steps }: Data) {
   )
 }
 
-function Terms({ copy: { labels: copy }, term, service: { timeToResults }, industry: { software } }: Data) {
+function Terms({ copy: { labels: copy }, contractTerm, service: { timeToResults }, industry: { software } }: Data) {
   const terms = [
     { name: copy.timeToResults, text: timeToResults },
-    { name: copy.contractTerm, text: term },
+    { name: copy.contractTerm, text: contractTerm },
     { name: copy.software, text: software },
   ]
   return (

@@ -46,7 +46,7 @@ export function data({ site, routeParams }: PageContextServer) {
       ],
     }),
     copy,
-    term: site.get(services.page).term,
+    contractTerm: site.get(services.page).term,
     company: site.get(company),
     industry: {
       href: industries.getAddress(industry.slug),
@@ -57,7 +57,7 @@ export function data({ site, routeParams }: PageContextServer) {
     service: {
       ...summarizeService(service),
       smallestPlanSize: service.pricing?.plans[0]?.description ?? '',
-      largerPlans: listLargerPlans(service.pricing),
+      largerPlans: formatLargerPlans(service.pricing),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     industryService,
@@ -66,17 +66,20 @@ export function data({ site, routeParams }: PageContextServer) {
       testimonials.find((candidate) => candidate.serviceSlug === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     faq: addQuestionIds(industryService.questions),
-    others: industry.services
-      .filter((other) => other.service.id !== service.slug)
-      .map((other) => ({ href: industryServices.getAddress(industry.slug, other.service.id), title: other.title })),
+    otherServices: industry.services
+      .filter((otherService) => otherService.service.id !== service.slug)
+      .map((otherService) => ({
+        href: industryServices.getAddress(industry.slug, otherService.service.id),
+        title: otherService.title,
+      })),
     firstBenefits: industryService.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }
 
 export type Data = ReturnType<typeof data>
 
-/** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
-function listLargerPlans(pricing: Pricing | undefined): string {
+/** Formats the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
+function formatLargerPlans(pricing: Pricing | undefined): string {
   const [, ...largerPlans] = pricing?.plans ?? []
   return largerPlans
     .flatMap(({ name, description, price: { monthly } }) =>

@@ -12,7 +12,7 @@ import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
-/** Renders a city's residents, ZIP codes, nearest cities, and services. */
+/** Renders a city. Its sections render nothing without data, such as notes or ZIP codes. */
 export function Page(data: Data) {
   const { copy, company, values, testimonial } = data
   return (
