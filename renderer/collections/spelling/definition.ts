@@ -18,7 +18,7 @@ const word = z
   })
   .describe('A word with its correct and wrong spellings.')
 
-const spellings = z
+const spellingSchema = z
   .strictObject({ words: z.array(word).describe('Words that can be spelled in several ways.') })
   .describe('How to spell words that can be spelled in several ways.')
 
@@ -26,7 +26,7 @@ const spellings = z
 export const spelling = defineSingleton({
   name: 'spelling',
   path: 'spelling.yaml',
-  schema: spellings,
-  spellings: (paths) => paths.words,
+  schema: spellingSchema,
+  spellingList: (paths) => paths.words,
   exemptFigures: (paths) => paths,
 })

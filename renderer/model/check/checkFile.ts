@@ -21,7 +21,7 @@ import {
   checkRepeatedNamedValues,
   findDifferingValueWarnings,
 } from '../rules/repeatedValues.ts'
-import { checkSpellings, type Spellings } from '../rules/spellings.ts'
+import { checkSpellings, type SpellingList } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
 /** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
@@ -34,7 +34,7 @@ export interface CheckContext extends FixContext {
   figureSourcePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
-  spellings: Spellings
+  spellingList: SpellingList
 }
 
 export interface FileResult {
@@ -60,7 +60,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 
 /** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't lose earlier ones. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]): CheckedFile | undefined {
-  const { model, tokens, media, origin, spellings } = context
+  const { model, tokens, media, origin, spellingList } = context
   const canBeUnfinished = isDraft(file)
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
   // Problems so far are about tokens.
@@ -88,7 +88,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
       ...checkFieldMarkup(file, model, canBeUnfinished),
       ...checkPlainTexts(file, canBeUnfinished),
     ]),
-    setDefaultRule('spellings', checkSpellings(file, spellings)),
+    setDefaultRule('spellings', checkSpellings(file, spellingList)),
   ]
   for (const problem of problemLists.flat()) problems.push(problem)
   return checkedFile

@@ -8,7 +8,7 @@ import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/pa
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { findOrigin } from '../rules/bodyRules.ts'
-import { readSpellings } from '../rules/spellings.ts'
+import { readSpellingList } from '../rules/spellings.ts'
 import { getIsoDay, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
@@ -152,10 +152,10 @@ export class Checker {
     const tokens = new Tokens(model, files)
     const figureSourcePages = findFigureSourcePages(files)
     const origin = findOrigin(model, files)
-    const spellings = readSpellings(model, files)
-    const contextKey = JSON.stringify([tokens.cacheKey, [...media], figureSourcePages, origin, spellings, timeZone])
+    const spellingList = readSpellingList(model, files)
+    const contextKey = JSON.stringify([tokens.cacheKey, [...media], figureSourcePages, origin, spellingList, timeZone])
     const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
-    const context = { model, tokens, media, figureSourcePages, origin, spellings, getUtcOffset: getOffset }
+    const context = { model, tokens, media, figureSourcePages, origin, spellingList, getUtcOffset: getOffset }
     return cachedFiles.map((cachedFile) => {
       if (cachedFile.contextKey !== contextKey || !cachedFile.result)
         cachedFile.result = this.checkFile(cachedFile.parsed, context, contextKey)

@@ -104,8 +104,8 @@ export function verifyFixes(problems: Problem[], targets: Targets): Problem[] {
   })
 }
 
-function replaceTarget({ line, edits }: Fix, { oldText, text }: Replacement): Fix {
-  const replace = (value: string) => value.replace(oldText, () => text)
+function replaceTarget({ line, edits }: Fix, { oldText, newText }: Replacement): Fix {
+  const replace = (value: string) => value.replace(oldText, () => newText)
   return {
     line: line && replace(line),
     edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),

@@ -11,7 +11,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends RuleOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>>,
-    Partial<Record<'timeZone' | 'origin' | 'spellings', FieldSelector<z.output<S>>>> {
+    Partial<Record<'timeZone' | 'origin' | 'spellingList', FieldSelector<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   /** Paths to values by token: `brand`. Copy in all files can insert them. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
@@ -22,7 +22,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { page, tokens = {}, records, timeZone, origin, spellings } = options
+  const { page, tokens = {}, records, timeZone, origin, spellingList } = options
   return {
     isRedirectMap: false,
     ...options,
@@ -34,7 +34,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
     timeZone: timeZone && toPattern(timeZone),
     origin: origin && toPattern(origin),
-    spellings: spellings && toPattern(spellings),
+    spellingList: spellingList && toPattern(spellingList),
     rules: createRules(options),
     getTitle: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }

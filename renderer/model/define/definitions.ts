@@ -32,7 +32,7 @@ export interface Singleton<
   /** Path to the company's IANA time zone. */
   readonly timeZone: FieldPattern | undefined
   readonly origin: FieldPattern | undefined
-  readonly spellings: FieldPattern | undefined
+  readonly spellingList: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
   getTitle(data: object, site: SiteTitles): string

@@ -33,9 +33,9 @@ export function checkReferences(
   })
 }
 
-function createFix(source: Source, [start, end]: [number, number], { oldText, text, isCertain }: Replacement) {
+function createFix(source: Source, [start, end]: [number, number], { oldText, newText, isCertain }: Replacement) {
   const index = source.text.slice(0, end).indexOf(oldText, start)
-  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, text, { isCertain })
+  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, newText, { isCertain })
 }
 
 /** Reports a broken reference of a generated file in the parent file, which people edit. Undefined if it has no parent. */

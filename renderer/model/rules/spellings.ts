@@ -4,37 +4,37 @@ import type { Problem } from '../explain/problem.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-export interface Spellings {
+export interface SpellingList {
   /** File with the list, relative to `content`. */
   path: string
-  /** Required spellings, wrong spellings, and files that can use those. */
-  rules: { write: string; not: string[]; except: string[] }[]
+  /** Each with the correct spelling, wrong spellings, and files that can use those. */
+  words: { write: string; not: string[]; except: string[] }[]
 }
 
-/** Reads the list of required spellings. Skips invalid values, because it runs before validation. */
-export function readSpellings({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
-  const file = singletons.find(({ spellings }) => spellings !== undefined)
+/** Reads the spelling list. Skips invalid values, because it runs before validation. */
+export function readSpellingList({ singletons }: ContentModel, files: ParsedFile[]): SpellingList {
+  const file = singletons.find(({ spellingList }) => spellingList !== undefined)
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
-  const listTextsAt = (value: unknown, key: string) =>
+  const listStringsAt = (value: unknown, key: string) =>
     selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const rules = selectValues(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
+  const words = selectValues(data, [...(file?.spellingList ?? []), '*']).map(({ value }) => ({
     write: getTextAt(value, ['write']),
-    not: listTextsAt(value, 'not').filter((text) => /\D/.test(text)),
-    except: listTextsAt(value, 'except'),
+    not: listStringsAt(value, 'not').filter((text) => /\D/.test(text)),
+    except: listStringsAt(value, 'except'),
   }))
-  return { path: file?.path ?? '', rules: rules.filter(({ write }) => write !== '') }
+  return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
 }
 
-export function checkSpellings(file: ParsedFile, { path: listPath, rules }: Spellings): Problem[] {
+export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Problem[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
-  const spellings = rules
+  const wrongSpellings = words
     .filter(({ except }) => !except.includes(source.path))
     .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_WILDCARD) })))
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
-  const texts = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
-  return texts.flatMap(({ text, range }) =>
-    spellings.flatMap(({ write, parts }) => {
+  const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
+  return checkedCopy.flatMap(({ text, range }) =>
+    wrongSpellings.flatMap(({ write, parts }) => {
       const textMatches = findMisspellings(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = range()

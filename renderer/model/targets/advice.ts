@@ -10,7 +10,7 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Replacement {
   oldText: string
-  text: string
+  newText: string
   /** True if `--fix` can apply it. */
   isCertain: boolean
 }
@@ -21,8 +21,8 @@ export interface Advice {
   replacement?: Replacement
 }
 
-function createAdvice(hint: string | undefined, oldText: string, text: string, isCertain = false): Advice {
-  return { hint, replacement: { oldText, text, isCertain } }
+function createAdvice(hint: string | undefined, oldText: string, newText: string, isCertain = false): Advice {
+  return { hint, replacement: { oldText, newText, isCertain } }
 }
 
 function adviseOnDeletedPage(address: string): Advice {
