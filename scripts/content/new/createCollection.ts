@@ -5,16 +5,16 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
-import type { NewOptions } from './readArguments.ts'
+import type { EntryOptions } from './readArguments.ts'
 
 /** Folder of templates with variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
 type NewCollection = ReturnType<typeof parseCollection>
 
-/** @throws {UserError} for missing arguments or existing folders */
-export function createCollection(project: string, content: string, newOptions: NewOptions): string[] {
-  const collection = parseCollection(newOptions)
+/** Creates the folders of a collection from templates. Returns the paths of the files. @throws {UserError} for missing arguments or existing folders */
+export function createCollection(project: string, content: string, entryOptions: EntryOptions): string[] {
+  const collection = parseCollection(entryOptions)
   const folders: Record<string, string> = {
     code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),
@@ -33,14 +33,14 @@ export function createCollection(project: string, content: string, newOptions: N
   return files
 }
 
-function parseCollection({ title, slug, answers }: NewOptions) {
-  const singular = answers.get('singular')
+function parseCollection({ title, slug, fieldValues }: EntryOptions) {
+  const singular = fieldValues.get('singular')
   if (title === undefined || singular === undefined) throw new UserError(USAGE)
-  const unknownOption = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
+  const unknownOption = [...fieldValues.keys()].find((key) => key !== 'singular' && key !== 'address')
   if (unknownOption !== undefined)
     throw new UserError(`A collection has no option \`--${unknownOption}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugify(title)
-  const address = answers.get('address') ?? `/${name}`
+  const address = fieldValues.get('address') ?? `/${name}`
   if (!SLUG_PATTERN.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
     throw new UserError(
       `${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses, and lowercase words in \`--singular\`. Nothing was written.`,

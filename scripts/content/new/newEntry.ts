@@ -12,7 +12,7 @@ import { formatYaml } from '../../../renderer/model/parse/format.ts'
 import { isReservedSlug, slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
-import type { NewOptions } from './readArguments.ts'
+import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
 import { rejectUnknownFields } from './unknownFields.ts'
 
@@ -29,29 +29,30 @@ export function listItemTypes({ nested, singletons }: ContentModel): (NestedColl
   return [...namedTypes, ...singletons.filter(({ records }) => records)]
 }
 
-/** Asks for missing values, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
+/** Asks for missing values in a terminal, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   loaded: LoadedContent,
   type: string,
-  newOptions: NewOptions,
+  entryOptions: EntryOptions,
   isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
   const definition = findCollection(loaded.model, type)
   const { schema } = definition
-  const isDraft = newOptions.answers.get('draft') === 'true'
+  const isDraft = entryOptions.fieldValues.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  const missingFields = listMissingFields(loaded, schema, newOptions.answers)
-  const answered = isInteractive ? await (await import('./prompts.ts')).askFor(newOptions, missingFields) : newOptions
-  if (answered === undefined) return false
-  const { title, answers } = answered
-  const missing = listMissingFields(loaded, schema, answers)
+  const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
+  const { askForMissing } = await import('./prompts.ts')
+  const completedOptions = isInteractive ? await askForMissing(entryOptions, missingFields) : entryOptions
+  if (completedOptions === undefined) return false
+  const { title, fieldValues } = completedOptions
+  const missing = listMissingFields(loaded, schema, fieldValues)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = answered.slug ?? slugify(title)
+  const slug = completedOptions.slug ?? slugify(title)
   assertValidSlug(slug)
   const path = getEntryPath(definition, slug)
   if (existsSync(join(loaded.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  const { text, sampleCount } = buildEntryText(loaded, definition, title, answers)
+  const { text, sampleCount } = buildEntryText(loaded, definition, title, fieldValues)
   writeIfValid(loaded, path, text)
   console.log(`Created ${loaded.folder.name}/${path}.`)
   if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
@@ -111,12 +112,12 @@ function buildEntryText(
   loaded: LoadedContent,
   definition: Collection,
   title: string,
-  answers: ReadonlyMap<string, string>,
+  fieldValues: ReadonlyMap<string, string>,
 ) {
   const { schema, singular, format } = definition
   const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
-  const input = { title, answers, nextOrder, targets: loaded.targets }
+  const input = { title, fieldValues, nextOrder, targets: loaded.targets }
   const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), input)
   rejectUnknownFields(schema, singular, unused)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)

@@ -17,7 +17,7 @@ import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { findValidFile, type LoadedContent } from '../loadedContent.ts'
 import { listItemTypes, writeIfValid } from './newEntry.ts'
-import type { NewOptions } from './readArguments.ts'
+import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, type EntryInput, listMissingFields } from './sampleData.ts'
 import { rejectUnknownFields } from './unknownFields.ts'
 
@@ -32,27 +32,27 @@ export function findItemType(model: ContentModel, typed: string): NestedCollecti
 export function createItem(
   loaded: LoadedContent,
   itemType: NestedCollection | Singleton,
-  newOptions: NewOptions,
+  entryOptions: EntryOptions,
 ): void {
-  const parent = newOptions.answers.get('in') ?? ''
+  const parent = entryOptions.fieldValues.get('in') ?? ''
   if (itemType.kind === 'nested') findParentFile(loaded, itemType, parent)
-  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, newOptions) : undefined
-  const { title, ...options } = prefilledOptions ?? newOptions
+  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, entryOptions) : undefined
+  const { title, ...options } = prefilledOptions ?? entryOptions
   const noun = loaded.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
-  const missing = listMissingFields(loaded, schema, options.answers)
+  const missing = listMissingFields(loaded, schema, options.fieldValues)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugify(title)
   const { name } = loaded.folder
-  const input = { title, answers: options.answers, targets: loaded.targets }
+  const input = { title, fieldValues: options.fieldValues, targets: loaded.targets }
   if (itemType.kind !== 'nested') {
     writeRecord(loaded, itemType, slug, input)
     console.log(`Added it to ${name}/${itemType.path}. Insert it with {${noun}:${slug}}.`)
     return
   }
-  const answers = new Map(options.answers).set(String(itemType.slug[0]), slug)
-  answers.delete('in')
-  const path = writeItem(loaded, itemType, parent, { ...input, answers })
+  const fieldValues = new Map(options.fieldValues).set(String(itemType.slug[0]), slug)
+  fieldValues.delete('in')
+  const path = writeItem(loaded, itemType, parent, { ...input, fieldValues })
   console.log(`Added it to ${name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
@@ -101,18 +101,22 @@ function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, in
 }
 
 /** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for other unlisted places */
-function prefillFromTown({ site }: LoadedContent, parent: string, newOptions: NewOptions): NewOptions | undefined {
-  const { title = '', answers } = newOptions
+function prefillFromTown(
+  { site }: LoadedContent,
+  parent: string,
+  entryOptions: EntryOptions,
+): EntryOptions | undefined {
+  const { title = '', fieldValues } = entryOptions
   const state = site.findEntry(states, parent)
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
     const { name, population, lat, lon } = town
-    const county = answers.has('counties') ? undefined : lookUpCountyName(lat, lon)
+    const county = fieldValues.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
     const townAnswers = { population: String(population), lat: String(lat), lon: String(lon), counties }
-    return { ...newOptions, title: name, answers: new Map([...Object.entries(townAnswers), ...answers]) }
+    return { ...entryOptions, title: name, fieldValues: new Map([...Object.entries(townAnswers), ...fieldValues]) }
   }
-  if (!state || title === '' || answers.has('population')) return undefined
+  if (!state || title === '' || fieldValues.has('population')) return undefined
   const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))
   if (hasPage) throw new UserError(`\`${title}\` already has a page. Nothing was written.`)
   const problem = `\`${title}\` isn't in the list of towns in ${state.name}.`

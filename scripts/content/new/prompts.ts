@@ -1,21 +1,24 @@
 import { autocomplete, cancel, isCancel, text } from '@clack/prompts'
-import type { NewOptions } from './readArguments.ts'
+import type { EntryOptions } from './readArguments.ts'
 import type { MissingField } from './sampleData.ts'
 
 const MAX_CHOICES = 8
 
-/** Returns undefined if the writer cancels. */
-export async function askFor(newOptions: NewOptions, missing: MissingField[]): Promise<NewOptions | undefined> {
+/** Asks for the title and missing fields in the terminal. Returns undefined if the writer cancels. */
+export async function askForMissing(
+  entryOptions: EntryOptions,
+  missingFields: MissingField[],
+): Promise<EntryOptions | undefined> {
   const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Enter a title.')
-  const title = newOptions.title ?? unwrapPrompt(await text({ message: "What's the title or name?", validate }))
+  const title = entryOptions.title ?? getAnswerOrCancel(await text({ message: "What's the title or name?", validate }))
   if (title === undefined) return undefined
-  const answers = new Map(newOptions.answers)
-  for (const field of missing) {
-    const answer = unwrapPrompt(await askField(field))
+  const fieldValues = new Map(entryOptions.fieldValues)
+  for (const field of missingFields) {
+    const answer = getAnswerOrCancel(await askField(field))
     if (answer === undefined) return undefined
-    answers.set(field.key, answer)
+    fieldValues.set(field.key, answer)
   }
-  return { ...newOptions, title, answers }
+  return { ...entryOptions, title, fieldValues }
 }
 
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {
@@ -27,7 +30,8 @@ function askField({ key, description, kind, choices = [] }: MissingField): Promi
   return text({ message, validate })
 }
 
-function unwrapPrompt(answer: unknown): string | undefined {
+/** Returns the answer. If the writer canceled, says that nothing was written, and returns undefined. */
+function getAnswerOrCancel(answer: unknown): string | undefined {
   if (!isCancel(answer)) return String(answer).trim()
   cancel('Nothing was written.')
   return undefined

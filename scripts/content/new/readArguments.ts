@@ -1,36 +1,47 @@
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { UserError } from '../../errors.ts'
 
-export interface NewOptions {
+export interface EntryOptions {
   title: string | undefined
   slug: string | undefined
-  /** Keys are paths: `icon`, `cities.0.lat`. */
-  answers: Map<string, string>
+  /** Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`. Also has the options `in`, `singular`, and `transcript`. */
+  fieldValues: Map<string, string>
 }
 
-/** Options of the command. All other options set fields. `draft` is also a field, but needs no value. */
+/** Options of the command. Most others set fields. `draft` is also a field, but needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
+interface NewArguments {
+  type: string | undefined
+  entryOptions: EntryOptions
+  /** Path of an MP3, instead of the title of an episode. */
+  recordingPath: string | undefined
+  content: string
+}
+
 /** @throws {UserError} for missing values or too many arguments */
-export function readArguments(args: string[]): { type: string | undefined; newOptions: NewOptions; content: string } {
+export function readArguments(args: string[]): NewArguments {
   const names: string[] = []
-  const answers = new Map<string, string>()
+  const fieldValues = new Map<string, string>()
   const remainingArguments = [...args]
   for (let arg = remainingArguments.shift(); arg !== undefined; arg = remainingArguments.shift()) {
     const [, key, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
     if (key === undefined) names.push(arg)
-    else if (key === 'draft') answers.set(key, inline ?? 'true')
+    else if (key === 'draft') fieldValues.set(key, inline ?? 'true')
     else {
       const value = inline ?? remainingArguments.shift()
       if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} needs a value.`)
-      answers.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
+      fieldValues.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
     }
   }
   rejectExtraArguments(names)
-  const [type, title] = names
-  const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
-  answers.delete('slug')
-  answers.delete('content')
-  return { type, newOptions: { title, slug, answers }, content }
+  const [type, titleOrPath] = names
+  const recordingPath = type === episodes.singular && titleOrPath?.endsWith('.mp3') ? titleOrPath : undefined
+  const title = recordingPath === undefined ? titleOrPath : undefined
+  const [slug, content = 'content'] = [fieldValues.get('slug'), fieldValues.get('content')]
+  fieldValues.delete('slug')
+  fieldValues.delete('content')
+  return { type, entryOptions: { title, slug, fieldValues }, recordingPath, content }
 }
 
 function rejectExtraArguments(names: string[]): void {

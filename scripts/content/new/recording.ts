@@ -4,32 +4,33 @@ import { measureRecording } from '../../../renderer/model/read/recording.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { formatDuration } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
-import type { NewOptions } from './readArguments.ts'
+import type { EntryOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-/** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
-export async function copyRecording(
+/** Copies a recording into `media/`, and sets the title, the duration, and the transcript. @throws {UserError} for missing, invalid, or existing files */
+export async function importRecording(
   content: string,
-  newOptions: NewOptions,
-): Promise<{ newOptions: NewOptions; undo: () => void }> {
-  const source = newOptions.title ?? ''
-  const answers = new Map(newOptions.answers)
-  const title = answers.get('title') ?? createTitle(basename(source, extname(source)))
-  const file = `episodes/${newOptions.slug ?? slugify(title)}.mp3`
+  recordingPath: string,
+  entryOptions: EntryOptions,
+): Promise<{ entryOptions: EntryOptions; undo: () => void }> {
+  const fieldValues = new Map(entryOptions.fieldValues)
+  const title = fieldValues.get('title') ?? createTitle(basename(recordingPath, extname(recordingPath)))
+  const file = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
   const destination = join(content, 'media', file)
   if (existsSync(destination)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
-  const recording = measureRecording(readExisting(source))
-  if (!recording) throw new UserError(`${source} isn't an MP3 with a readable length. Export the recording as MP3.`)
-  if ('message' in recording) throw new UserError(`${source}: ${recording.message} ${recording.hint}`)
-  const transcript = answers.get('transcript')
+  const recording = measureRecording(readExisting(recordingPath))
+  if (!recording)
+    throw new UserError(`${recordingPath} isn't an MP3 with a readable length. Export the recording as MP3.`)
+  if ('message' in recording) throw new UserError(`${recordingPath}: ${recording.message} ${recording.hint}`)
+  const transcript = fieldValues.get('transcript')
   if (transcript !== undefined) {
     const paragraphs = await readTranscript(readExisting(transcript).toString('utf8'), transcript, recording.seconds)
-    answers.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
+    fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
-  answers.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
+  fieldValues.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
   mkdirSync(dirname(destination), { recursive: true })
-  copyFileSync(source, destination)
-  return { newOptions: { ...newOptions, title, answers }, undo: () => rmSync(destination) }
+  copyFileSync(recordingPath, destination)
+  return { entryOptions: { ...entryOptions, title, fieldValues }, undo: () => rmSync(destination) }
 }
 
 function readExisting(path: string): Buffer {

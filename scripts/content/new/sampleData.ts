@@ -10,25 +10,25 @@ import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
 
-/** Creates data with required fields and answers. */
+/** Creates data with the given values, and samples for other required fields. Returns the paths of samples and of values that set no field. */
 export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
-  const unused = new Set(input.answers.keys())
+  const unused = new Set(input.fieldValues.keys())
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
-    // For alternative keys, use the answered key or the first key.
+    // If the schema allows alternative keys, use the key that has a value, or the first key.
     const alternatives = (oneOf ?? anyOf ?? []).map((alternative) => alternative.required ?? [])
-    const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], input))
-    const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
-    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], input))
+    const hasAnyValue = (keys: string[]) => keys.some((key) => hasValue([...path, key], input))
+    const needed = [...required, ...(alternatives.find(hasAnyValue) ?? alternatives[0] ?? [])]
+    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasValue([...path, key], input))
     return Object.fromEntries(keys.map((key) => [key, createValue(properties[key] ?? {}, [...path, key])]))
   }
 
   const createValue = (field: JsonSchema, path: Path): unknown => {
     const key = path.join('.')
-    const answer = input.answers.get(key)
+    const given = input.fieldValues.get(key)
     if (field.type !== 'object') unused.delete(key)
-    if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
+    if (field.type === 'array' && given !== undefined) return parse(`[${given}]`)
     if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
     const { value: sample, isSample = false } = createSample(field, path, input)
@@ -49,17 +49,17 @@ function listItems({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
   return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
 }
 
-function hasAnswer(path: Path, { answers }: EntryInput): boolean {
+function hasValue(path: Path, { fieldValues }: EntryInput): boolean {
   const name = path.join('.')
-  return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
+  return [...fieldValues.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
-/** Title, answers, and possible targets for a new entry or item. */
+/** The values of a new entry or item, and the targets that its references can have. */
 export interface EntryInput {
   /** Value of `title` or `name`. */
   title: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
-  answers: ReadonlyMap<string, string>
+  fieldValues: ReadonlyMap<string, string>
   /** Highest `order` in the collection plus 1. */
   nextOrder?: number
   targets: Targets
@@ -71,9 +71,9 @@ type Path = readonly (string | number)[]
 export const ORDER_FIELD = 'order'
 
 function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
-  const answer = input.answers.get(path.join('.'))
+  const given = input.fieldValues.get(path.join('.'))
   const isText = schema.type === 'string' || schema.target !== undefined
-  if (answer !== undefined) return { value: isText ? answer : parse(answer) }
+  if (given !== undefined) return { value: isText ? given : parse(given) }
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: input.title }
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, input)
   const choice = chooseValue(schema, path, input)
@@ -86,7 +86,7 @@ function createSample(schema: JsonSchema, path: Path, input: EntryInput): { valu
   return createSampleText(schema, path, input)
 }
 
-/** Alternates between choices in a list. */
+/** Chooses a value of an enum, a reference, or a constant. Alternates between choices in a list. */
 function chooseValue(schema: JsonSchema, path: Path, { targets }: EntryInput): unknown {
   const values = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
   if (values === undefined) return schema.const
@@ -115,14 +115,14 @@ function createSampleText(schema: JsonSchema, path: Path, { title }: EntryInput)
 const FILLER_TEXT =
   'write one or two sentences here that tell visitors what they get from this page, with the required length'
 
-/** Required field without a sample value, because only the writer can choose it. Numbers have no choices. */
+/** A required field that can't have a sample value, because only the writer can choose it. Numbers have no choices. */
 export type MissingField = ReturnType<typeof listMissingFields>[number]
 
-/** Lists required choices, references, and numbers without an answer. Other fields get samples. */
+/** Lists required choices, references, and numbers without a value, or with a value that isn't a choice. Other fields get samples. */
 export function listMissingFields(
   { model, targets }: LoadedContent,
   schema: z.ZodType,
-  answers: ReadonlyMap<string, string>,
+  fieldValues: ReadonlyMap<string, string>,
 ) {
   const { properties = {}, required = [] } = toJsonSchema(schema)
   return required.flatMap((key) => {
@@ -130,8 +130,8 @@ export function listMissingFields(
     if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
     const { target, requiredSwitch, description = '' } = field
     const choices = target === undefined ? field.enum?.map(String) : targets.listIds(target, requiredSwitch)
-    const answer = answers.get(key)
-    if (answer !== undefined && (choices?.includes(answer) ?? true)) return []
+    const given = fieldValues.get(key)
+    if (given !== undefined && (choices?.includes(given) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
     return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]

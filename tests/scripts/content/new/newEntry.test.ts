@@ -19,10 +19,10 @@ const GEORGIA_ARGUMENTS = [
 ]
 
 function create(root: string, ...args: string[]): Promise<string> {
-  const { type, newOptions } = readArguments(args)
+  const { type, entryOptions } = readArguments(args)
   if (type === undefined) throw new Error('There is no type in the arguments.')
   return captureLog(async () =>
-    createEntry(await loadTestContent(root, { skipInvalidFiles: true }), type, newOptions, false),
+    createEntry(await loadTestContent(root, { skipInvalidFiles: true }), type, entryOptions, false),
   )
 }
 
@@ -133,7 +133,7 @@ test.each([
     { singular: 'note', address: 'notes' },
     'Use lowercase letters, digits, and hyphens in names and addresses, and lowercase words in `--singular`.',
   ],
-])('rejects the collection %s with the options %j', (title, answers, message) => {
-  const options = { title, slug: undefined, answers: new Map(Object.entries(answers)) }
+])('rejects the collection %s with the options %j', (title, fieldValues, message) => {
+  const options = { title, slug: undefined, fieldValues: new Map(Object.entries(fieldValues)) }
   expect(() => createCollection(dirname(createTestContent()), 'content', options)).toThrow(message)
 })

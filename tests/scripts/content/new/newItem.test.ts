@@ -11,11 +11,11 @@ import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 function addItem(root: string, ...args: string[]): Promise<string> {
-  const { type, newOptions } = readArguments(args)
+  const { type, entryOptions } = readArguments(args)
   const itemType = findItemType(model, type ?? '')
   if (!itemType) throw new Error('No such type.')
   return captureLog(async () =>
-    createItem(await loadTestContent(root, { skipInvalidFiles: true }), itemType, newOptions),
+    createItem(await loadTestContent(root, { skipInvalidFiles: true }), itemType, entryOptions),
   )
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
-import { copyRecording } from '../../../../scripts/content/new/recording.ts'
+import { importRecording } from '../../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
@@ -53,13 +53,19 @@ test('creates an episode from a recording and a transcript', async () => {
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
   const options = ['--title', 'The Second Visit', '--transcript', transcript]
-  const { newOptions } = readArguments(['episode', join(root, 'media/episodes/sample.mp3'), ...options])
-  const recorded = await copyRecording(root, newOptions)
-  await captureLog(async () => createEntry(await loadTestContent(root), 'episode', recorded.newOptions, false))
+  const { entryOptions, recordingPath = '' } = readArguments([
+    'episode',
+    join(root, 'media/episodes/sample.mp3'),
+    ...options,
+  ])
+  const recordingImport = await importRecording(root, recordingPath, entryOptions)
+  await captureLog(async () => createEntry(await loadTestContent(root), 'episode', recordingImport.entryOptions, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
-  await expect(copyRecording(root, newOptions)).rejects.toThrow('media/episodes/the-second-visit.mp3 already exists.')
+  await expect(importRecording(root, recordingPath, entryOptions)).rejects.toThrow(
+    'media/episodes/the-second-visit.mp3 already exists.',
+  )
 })
