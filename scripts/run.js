@@ -24,14 +24,14 @@ if (/[%#?]/.test(PROJECT_ROOT)) {
   process.exit(1)
 }
 
-// Set this before loading React. A value from the shell would publish React's development build.
+// Set this before loading React. With a value from the shell, a site could contain React's development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 // Collect garbage earlier: a fourth less memory, in the same time.
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 
-// Resolve paths from the project, like `npm run` (docs.npmjs.com, "npm-run").
+// Resolve paths from the project, like `npm run`, even if the shell is in another folder.
 process.chdir(PROJECT_ROOT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')
@@ -39,7 +39,7 @@ register()
 await import(pathToFileURL(program).href).catch(exitOnSyntaxError)
 
 /**
- * Omits esbuild's stack.
+ * Prints a syntax error without esbuild's stack.
  * @param {Error} error
  */
 function exitOnSyntaxError(error) {
@@ -49,7 +49,7 @@ function exitOnSyntaxError(error) {
 }
 
 /**
- * For `npm run build | head`.
+ * Exits if the reader of the output has closed it, as in `npm run build | head`.
  * @param {Error} error
  */
 function exitOnBrokenPipe(error) {

@@ -16,7 +16,7 @@ type Values<Config extends Options> = ReturnType<
 >['values']
 
 interface Program<Config extends Options> {
-  /** Text for `--help`, also printed if arguments are missing. */
+  /** Text for `--help`, which also follows the error if an argument is missing. */
   help: string
   options: Config
   /** Defaults to no arguments. */
@@ -41,12 +41,12 @@ export function runProgram<const Config extends Options>(
     }
     assertNoNpmOptions(Object.keys(options), args)
     const { values, positionals } = parseCommandLine(args, options, argumentCount.max)
-    if (positionals.length < argumentCount.min) throw new UserError(help)
+    if (positionals.length < argumentCount.min) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
   })
 }
 
-/** Catches errors, because Vike exits with 0 after uncaught errors. */
+/** Runs a task, prints its error, and sets the exit code. Node would do this, but Vike exits with 0 after uncaught errors. */
 export async function runWithExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0
@@ -89,7 +89,7 @@ const LEADING_DASHES = /^[-–—]+/
 const HELP_HINT = '`--help` lists the options.'
 const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'
 
-/** Detects `npm run check --fix`, for which npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
+/** Rejects `npm run check --fix`, because npm keeps the option, and only sets the variable `npm_config_fix`. @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const swallowedOption = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

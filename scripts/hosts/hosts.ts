@@ -20,6 +20,8 @@ type HostName = keyof typeof HOSTS
 /** @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {
   if (Object.hasOwn(HOSTS, name)) return name as HostName
+  if (name === 's3-cloudfront')
+    throw new UserError('S3 with CloudFront uses dist as it is. The settings are in scripts/hosts/s3-cloudfront.md.')
   const names = Object.keys(HOSTS)
   const closest = findClosest(name, names)
   const hint = closest ? `Did you mean ${closest}?` : `Choose one of these: ${names.join(', ')}.`
@@ -60,7 +62,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   return site
 }
 
-/** Cloudflare Pages matches redirects exactly. See developers.cloudflare.com/pages/configuration/serving-pages. */
+/** Adds redirects with a slash at the end, because Cloudflare Pages matches addresses exactly. */
 function prepareCloudflarePages({ redirects }: BuiltSite): HostFiles {
   const lines = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)
@@ -69,7 +71,7 @@ function prepareCloudflarePages({ redirects }: BuiltSite): HostFiles {
   return new Map([[`site/${REDIRECTS_FILE}`, `${lines.join('\n')}\n`]])
 }
 
-/** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */
+/** Adds a rule for the 404 page of each folder. `301!` redirects even if a file with the old address exists (docs.netlify.com, "shadowing"). */
 function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
   const folders = sections.filter((section) => section !== '/')

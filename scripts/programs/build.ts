@@ -6,17 +6,20 @@ import { runProgram } from '../runProgram.ts'
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--force] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <url>] [--admin]
 
-Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
+Builds the site for a host: checks the content, builds the code, renders the pages, follows every link, and replaces the output folder.
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
-  --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
+  --content   the content folder (content)
+  --out       the output folder (dist). It can't contain other files than those of a build
+  --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
+  --force     ignores cached pages and check results, and builds even if nothing changed
   --shard     1/2 renders the first half of the pages into --out. Join the shards with npm run merge
-  --force     ignores cached pages and check results
-  --via-vike  renders pages with Vike, which produces the same bytes
-  --date      the date for the schedule, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to the date of the commit
+  --via-vike  renders all pages with Vike, to check that it produces the same bytes
+  --date      the date for the schedule: 2026-11-22 or 2026-11-22T09:00-05:00. Defaults to the time of the last commit, or to the
+              current time if the content has uncommitted changes
   --drafts    includes and marks drafts, scheduled, and expired entries. Can't be combined with --release
   --editable  builds a preview with drafts, /admin, and links to the host's editor:
-              https://github.com/owner/site/edit/main/content
-  --admin     includes the CMS at /admin, even in a release`
+              https://github.com/owner/site/edit/main/content. Can't be combined with --release
+  --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
 const OPTIONS = {
   ...SITE_OPTIONS,

@@ -10,15 +10,15 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run check [-- options]
 
-Checks the content folder, and prints all problems with their positions and fixes.
-  --fix           applies fixes that are certain, and formats the files
-  --placeholders  lists the placeholders
-  --spelling      checks the spelling. Add technical terms to words.txt in the content folder
-  --strict        treats warnings as errors, including misspelled words
-  --release       treats placeholders as errors
-  --date          checks as of this date instead of today: 2026-12-01
+Checks the content, and prints all problems with their positions and fixes. Also writes the schemas for Visual Studio Code.
+  --fix           applies fixes that are certain, and formats the files if there are no other problems
+  --placeholders  lists the placeholders if there are no problems
+  --spelling      warns about misspelled words. Add technical terms to words.txt in the content folder
+  --strict        treats warnings as errors, and checks the spelling
+  --release       treats placeholders and overdue reviews as errors
+  --date          checks as of this date instead of the current time: 2026-12-01 or 2026-12-01T09:00-05:00
   --format        text, json, or github (annotations in a workflow)
-  --content       the content folder`
+  --content       the content folder (content)`
 
 const FORMATS = ['text', 'json', 'github']
 

@@ -14,8 +14,8 @@ import { withCleanup } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
-Shows how your changes affect the text of pages, including drafts. Compares the current content with the commit where your branch
-started.
+Shows how your changes affect the text of pages, including drafts. Compares the current content, with uncommitted changes, with the
+commit where your branch started.
   npm run diff -- main                    compares with main
   npm run diff -- main --out change.md    writes a report that fits into a pull request comment`
 

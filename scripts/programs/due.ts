@@ -7,8 +7,8 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
 Lists scheduled changes in the company's time zone, soonest first.
-  --since    includes changes since the last build: 2026-11-22T09:00Z
-  --date     uses this time instead of now
+  --since    includes past changes since the time of the last build: 2026-11-22T09:00Z
+  --date     uses this date or time instead of the current time
   --json     { "date", "isDue", "changes": [{ "at", "kind", "file" }], "next" } for programs`
 
 const OPTIONS = {

@@ -5,9 +5,10 @@ import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--out <folder>] [--release]
 
-Prepares a built site (dist) for a host, in a new folder (dist.<host>): the folder "site" to upload, and configuration files.
+Prepares a built site (dist) for a host, in another folder: the folder "site" to upload, and configuration files.
 The guides are in scripts/hosts.
-Hosts: ${Object.keys(HOSTS).join(', ')}
+Hosts: ${Object.keys(HOSTS).join(', ')}. S3 with CloudFront uses dist as it is.
+  --out      the folder for the result (dist.<host>), which is replaced
   --release  fails if the site is a preview, which was built without --release`
 
 const OPTIONS = {

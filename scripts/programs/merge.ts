@@ -17,11 +17,11 @@ const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <
     [--editable <url>] [--admin]
 
 Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and writes the site to --out (dist by default).
-The bytes are the same as without shards. The shards and this program need the same --release, --drafts, and --editable.
-  --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
+The bytes are the same as without shards. The shards and this program need the same code, content, --release, --drafts, and --editable.
+  --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
   --editable  builds a preview with /admin and links to the host's editor
-  --admin     includes the CMS at /admin, even in a release`
+  --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: AT_LEAST_ONE_ARGUMENT }, mergeShards)
 

@@ -7,7 +7,7 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 
 Renames an entry, a city, or a claim, and updates media files, references, and links. Published pages get a redirect.
-If this would cause a problem, no files are changed.
+If the content has a problem, or would have one, no files are changed.
   npm run mv -- blog/old-name blog/new-name
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
   npm run mv -- claims/growth claims/more-requests`

@@ -1,4 +1,3 @@
-import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
 import { PROJECT_ROOT } from '../cache/sources.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
@@ -7,15 +6,20 @@ import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts
 import { createEntry } from '../content/new/newEntry.ts'
 import { createItem, findItemType } from '../content/new/newItem.ts'
 import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
-import { copyRecording } from '../content/new/recording.ts'
+import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
 
-const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
+const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
+    [--content <folder>]
 
-Creates a file with the required fields and the fields that you set. The types are post, episode, service,
-industry, state, "team member", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
-listed under placeholders. With --draft, visitors don't see the page until you remove that line.
+Creates a file with the required fields and the fields that you set, or adds a city or a claim to its file. The types are post, episode,
+service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type). In a terminal, asks for missing
+fields of a file. Sample values are listed under placeholders.
+  --set    sets a field in a group or a list
+  --in     the state of a city, by its file name
+  --draft  adds the line draft: true. Visitors don't see the page until you remove the line
+  --slug   the file name, which is the end of the URL. By default, it's made from the title
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main
@@ -29,14 +33,12 @@ await runWithExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
   assertNoNpmOptions([...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
-  const { type, newOptions, content } = readArguments(args)
-  if (type === undefined) throw new UserError(HELP)
+  const { type, entryOptions, recordingPath, content } = readArguments(args)
+  if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection')
-    return console.log([...createCollection(PROJECT_ROOT, content, newOptions), '', NEXT_STEPS].join('\n'))
-  const recorded =
-    type === episodes.singular && newOptions.title?.endsWith('.mp3')
-      ? await copyRecording(content, newOptions)
-      : undefined
+    return console.log([...createCollection(PROJECT_ROOT, content, entryOptions), '', NEXT_STEPS].join('\n'))
+  const recordingImport =
+    recordingPath === undefined ? undefined : await importRecording(content, recordingPath, entryOptions)
   let isWritten = false
   try {
     const loaded = await loadContent(content, { skipInvalidFiles: true })
@@ -46,10 +48,11 @@ await runWithExitCode(async () => {
       args,
     )
     const itemType = findItemType(loaded.model, type)
-    if (itemType) createItem(loaded, itemType, newOptions)
-    isWritten = itemType !== undefined || (await createEntry(loaded, type, recorded?.newOptions ?? newOptions))
+    if (itemType) createItem(loaded, itemType, entryOptions)
+    isWritten =
+      itemType !== undefined || (await createEntry(loaded, type, recordingImport?.entryOptions ?? entryOptions))
   } finally {
-    if (!isWritten) recorded?.undo()
+    if (!isWritten) recordingImport?.undo()
   }
   if (isWritten) await refreshSchemas(content)
   return isWritten

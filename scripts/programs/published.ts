@@ -5,8 +5,8 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 
-Adds the addresses of all pages to published-urls.txt in the content folder. Run it after you deploy. The check requires a page or a
-redirect for each address. Don't remove addresses.`
+Adds the addresses of all published pages and feeds to published-urls.txt in the content folder. The deploy workflow runs it, so you only
+need it if you deploy without the workflow. The check requires a page or a redirect for each address. Don't remove addresses.`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })

@@ -4,7 +4,7 @@ import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run where -- <name> [--content <folder>]
 
-Lists all references to an entry, a city, a claim, a price, a media file, or a page.
+Lists all references to an entry, a city, a claim, a price, a media file, or a page, and files with problems that could hide references.
   npm run where -- services/local-seo
   npm run where -- claims/growth
   npm run where -- media/posts/room.png`
