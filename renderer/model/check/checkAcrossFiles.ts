@@ -23,6 +23,7 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   incompleteDrafts: ParsedFile[]
 }
 
+/** Runs the rules that compare files. Their results aren't cached. */
 export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule, targets } = options
   const warnings: Problem[] = []

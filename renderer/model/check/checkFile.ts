@@ -44,7 +44,7 @@ export interface FileResult {
   warnings: Problem[]
 }
 
-/** Validates a file with the schema and with rules that don't need other entries. */
+/** Validates a file with the schema and with rules that don't need other entries. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -116,7 +116,7 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
 
 export const CANNOT_PROCESS = "The check can't process this file."
 
-/** Reports exceptions as problems. @throws {DefinitionError} */
+/** Reports an exception as a problem, so that a bug in a rule doesn't hide other problems. @throws {DefinitionError} */
 export function catchErrors<Result>(displayPath: string, problems: Problem[], run: () => Result): Result | undefined {
   try {
     return run()

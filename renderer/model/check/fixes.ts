@@ -10,7 +10,7 @@ import type { Advice, Replacement } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
-/** Per file. Each merged fix parses the file again. */
+/** Limit for `completeFixes` in a file, because each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
 const MAX_MERGED_FIXES = 4
 /** Rules for text that YAML misreads. Other problems can be hidden until these fixes are applied. */
@@ -80,7 +80,7 @@ function overlapsEdit({ line, column, sourceLine, rule }: Problem, { start, text
 /** Writers look up longer lists in the folder. */
 const MAX_LISTED_IDS = 6
 
-/** Drops or corrects a fix that adds a broken reference. Lists the ids for a field without a reference. */
+/** Drops or corrects a fix that adds a broken reference. For a missing field, lists the ids that it can refer to. */
 export function verifyFixes(problems: Problem[], targets: Targets): Problem[] {
   let brokenCount = 0
   return problems.map(({ missingReference, ...problem }) => {

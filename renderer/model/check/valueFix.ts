@@ -96,6 +96,7 @@ function createCertainFix(value: unknown): ValueFix {
   return { value, isCertain: true }
 }
 
+/** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
 export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file

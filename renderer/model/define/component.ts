@@ -30,6 +30,6 @@ export interface NodeProblem extends Explanation, Pick<Problem, 'rule'> {
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
   toReplacement?: ((raw: string) => string | undefined) | undefined
   isCertain?: boolean
-  /** Reference that the replacement adds. The fix is dropped if the target is missing. */
+  /** Reference that the replacement adds. If nothing has this id, `verifyFixes` corrects or drops the fix. */
   addedReference?: Reference | undefined
 }

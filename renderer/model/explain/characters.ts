@@ -1,4 +1,4 @@
-/** Source: Unicode Technical Report 36 (categories Cc, Cf, Cs, and Co). */
+/** Characters that visitors can't see, with a name for messages (Unicode Technical Report 36: categories Cc, Cf, Cs, and Co). */
 const INVISIBLE_RANGES: [name: string, pattern: string, isRemovable?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a text direction mark', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
@@ -17,8 +17,8 @@ const INVISIBLE_KINDS = INVISIBLE_RANGES.map(([name, range, isRemovable]) => ({
 }))
 
 /**
- * Finds the first invisible or control character: its offset in UTF-16 code units, and a name such as `a control character
- * (U+0007)`. If characters of this kind can be removed without changing the meaning, `removablePattern` matches them.
+ * Finds the first invisible or control character. Returns its offset and a name such as `a control character (U+0007)`. If
+ * characters of this kind can be removed without changing the meaning, `removablePattern` matches all of them.
  */
 export function findInvisible(text: string) {
   const index = text.search(ANY_INVISIBLE)
@@ -29,7 +29,7 @@ export function findInvisible(text: string) {
   return { index, name: `${kind?.name} (${formatCodePoint(character)})`, removablePattern }
 }
 
-/** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
+/** Escapes invisible characters and line breaks, and `##[`, which starts a command in GitHub's logs. */
 export function escapeInvisible(text: string): string {
   const escaped = text.replaceAll('##[', '## [')
   return escaped.replaceAll('\n', '↵').replaceAll(ANY_INVISIBLE, (character) => `<${formatCodePoint(character)}>`)

@@ -18,6 +18,7 @@ interface KnownNames {
   tokens?: string[]
 }
 
+/** Explains a zod issue in the words of the file. Keeps the messages that schemas set themselves. */
 export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)

@@ -1,20 +1,20 @@
 import MagicString from 'magic-string'
 import { stringify } from 'yaml'
 
-/** Starts at 1, in UTF-16 code units. */
+/** Lines and columns start at 1, and columns are UTF-16 code units. */
 export interface Position {
   line: number
   column: number
 }
 
-/** `end` is exclusive. */
+/** Replaces the text between two positions. `end` is exclusive. */
 export interface TextEdit {
   start: Position
   end: Position
   /** Replacement. Line endings are `\n`. */
   text: string
-  /** The replaced lines, to detect stale edits. */
-  lines: string
+  /** Complete lines before the edit, to detect stale edits. */
+  originalLines: string
 }
 
 export class StaleEditError extends Error {}
@@ -25,14 +25,14 @@ export interface Fix {
   edits: TextEdit[]
   /** True if `--fix` can apply it. */
   isCertain: boolean
-  /** The fix is dropped if this target is missing. */
+  /** Reference that the fix adds. If nothing has this id, `verifyFixes` corrects or drops the fix. */
   addedReference?: { target: string; id: string } | undefined
 }
 
-/** @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
+/** Keeps the line endings and the byte order mark of the text. @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
-  if (edits.some((edit) => edit.lines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
+  if (edits.some((edit) => edit.originalLines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
     throw new StaleEditError('The text has changed since the edits were computed.')
   const first = text.startsWith('\ufeff') ? 1 : 0
   const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
@@ -47,7 +47,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
-/** Returns the fixes that can be applied together. Drops fixes that overlap or touch an earlier fix. */
+/** Selects problems whose fixes can be applied together: skips a fix that overlaps or touches an earlier one. */
 export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {

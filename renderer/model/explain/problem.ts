@@ -3,8 +3,9 @@ import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /**
- * Names of rules in the output of `check`. Several checks can share a name. Problems with a low rank are reported first,
- * because they can cause the rest. `canRender` is for problems that don't prevent a preview, because visitors would only read something wrong.
+ * Names of rules in the output of `check`. Several checks can share a name. A file whose problems have a low rank is
+ * reported first, because these problems can cause the rest. `canRender` is for problems that don't prevent a preview,
+ * because visitors would only read something wrong.
  */
 const RULES = {
   syntax: { rank: 0 },
@@ -54,7 +55,7 @@ export interface Problem extends Explanation {
   column: number
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
+  /** Target of a required reference that is missing. `verifyFixes` adds its ids to the hint, or those that have a switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
   sourceLine?: SourceLine | undefined
 }
@@ -101,7 +102,7 @@ export function formatProblem(problem: Problem): string {
 
 type DescribedFix = Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>
 
-/** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Undefined without a line to show. */
+/** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Returns undefined if the fix has no line, or doesn't change it. */
 export function formatFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
   // The fix can leave the line as it is, and add a line above it.
   if (!fix?.line || fix.line === sourceLine?.text) return undefined

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Fix, Position, TextEdit } from './fix.ts'
 import { createFileProblem, type Problem } from './problem.ts'
 
-/** Characters. Longer lines aren't shown in fixes. */
+/** Fixes don't show a line with more characters. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
 
 /** Converts `content/claims.yaml` to `claims.yaml`. */
@@ -38,7 +38,7 @@ export class Source {
     return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
   }
 
-  /** Creates a problem that is reported before all others. */
+  /** Creates a problem with the rule `syntax`. Its file is reported before files with other problems. */
   createSyntaxError(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
   }
@@ -52,11 +52,14 @@ export class Source {
   /** Creates an edit that replaces a range of offsets. An empty range inserts the text. */
   createTextEdit(start: number, end: number, text: string): TextEdit {
     const positions = { start: this.getPosition(start), end: this.getPosition(end) }
-    const lines = this.text.slice(this.getOffset(positions.start.line, 1), this.getLineEnd(positions.end.line - 1))
-    return { ...positions, text, lines }
+    const originalLines = this.text.slice(
+      this.getOffset(positions.start.line, 1),
+      this.getLineEnd(positions.end.line - 1),
+    )
+    return { ...positions, text, originalLines }
   }
 
-  /** Creates a fix that replaces a range, and shows the line after it. @param options.isCertain true if `--fix` can apply it */
+  /** Creates a fix that replaces a range. It shows the new line unless that's too long, or there are several. @param options.isCertain true if `--fix` can apply it */
   createReplacementFix(
     start: number,
     end: number,
@@ -89,7 +92,7 @@ export class Source {
     return { line, column: offset - this.getOffset(line, 1) + 1 }
   }
 
-  /** Returns a zero-based line without the line ending. Empty if it doesn't exist. */
+  /** Returns the text of a zero-based line, without the line ending. Empty if the line doesn't exist. */
   getLine(index: number): string {
     return this.text.slice(this.getOffset(index + 1, 1), this.getLineEnd(index))
   }

@@ -18,7 +18,7 @@ export function sortBySimilarity(name: string, candidates: string[]): string[] {
   return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 
-/** Counts the edits between two names. Undefined if they're too different. */
+/** Counts the edits between the words that differ. Swapped letters or another extension count as one. Undefined if the names are too different. */
 function computeDistance(name: string, candidate: string): number | undefined {
   const [typedWord, expectedWord] = findDifferentWords(name, candidate)
   const limit = getMaxDistance(typedWord, expectedWord, candidate)
@@ -51,7 +51,7 @@ function findDifferentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/** Suggests the closest candidate. If there's no close one, lists up to 20 candidates. */
+/** Suggests the closest candidate. If none is close, lists all of them, or returns undefined if there are more than 20. */
 export function getCandidatesHint(
   name: string,
   candidates: Iterable<string>,

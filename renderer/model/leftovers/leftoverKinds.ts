@@ -5,7 +5,7 @@ export interface Leftover {
   hint: string
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
-  /** Scope in which a match is a problem. Elsewhere, it's a warning, because fields can't escape intentional text. */
+  /** Scope in which a match is an error. Elsewhere, it's a warning, because fields can't escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
   /** Returns false to ignore a match in a body. @param before the text before the match */
   isMatch?: (raw: string, before: string) => boolean

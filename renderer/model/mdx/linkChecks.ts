@@ -22,7 +22,7 @@ function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns a reference for an internal URL, a problem for an invalid one, and an empty list for an external one. */
+/** Returns the reference of an internal URL, or the problems of another URL. Empty for a valid external one. */
 export function checkUrl(url: string): ProblemOrReference[] {
   if (isLocalFile(url))
     return [createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')]

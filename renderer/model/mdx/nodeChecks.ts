@@ -18,7 +18,7 @@ interface CheckContext {
   definitions: Definitions
 }
 
-/** Validates a node without children. Returns problems, and references to validate once all files are parsed. */
+/** Checks a node, but not its children. `parseMdx` checks headings, because they depend on the previous one. */
 export function checkNode(
   node: Nodes,
   { components, model, definitions }: CheckContext,
@@ -69,7 +69,7 @@ function createExpressionProblem(token: string, model: ContentModel): NodeProble
   return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
-/** Matches `{First Name}` and `{{first_name}}`. */
+/** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param token text between the outer braces */
 export function findBlankProblem(token: string): NodeProblem | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
@@ -81,7 +81,7 @@ const UNDERLINED_HEADING_HINT =
   'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
-/** Validates the level of a heading. The first one is level 2, because the layout has an `h1`. */
+/** Finds an empty heading, a heading without an id, or a skipped level. The first level is 2, because the layout has an `h1`. */
 export function findHeadingProblem(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
   const text = collectText(node)

@@ -18,7 +18,7 @@ import { getRange } from './tree.ts'
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
-  /** Lazy, because only problems need it. Offsets in UTF-16 code units. */
+  /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
 }
 
@@ -65,9 +65,9 @@ function tryParse(source: Source, body: string, model: ContentModel): Pick<Parse
     const tree = parseMdxTree(body)
     const deepNode = findDeepNode(tree)
     if (!deepNode) return { tree, syntaxErrors: [] }
-    const hint = 'Write lists, quotes, and components one after the other.'
-    const problem = source.createSyntaxError(...getRange(deepNode), 'This is nested too deeply.', hint)
-    return { tree: EMPTY_TREE, syntaxErrors: [problem] }
+    const hint = 'Write lists, quotes, and components one after the other instead of inside each other.'
+    const error = source.createSyntaxError(...getRange(deepNode), 'This is nested too deeply.', hint)
+    return { tree: EMPTY_TREE, syntaxErrors: [error] }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     const problem = convertParserError({ source, model, offset: getOffset(source, error), reason: error.reason })
@@ -87,14 +87,15 @@ const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 /** Reports text that would take long to parse. The parser tries to parse each brace as code. */
 function findLimitError(source: Source, body: string): Problem | undefined {
   let start = 0
-  let characterCount = 0
+  let markdownCharacterCount = 0
   let braceCount = 0
   let isCode = false
   for (const line of body.split('\n')) {
     if (CODE_FENCE.test(line)) isCode = !isCode
-    characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
+    markdownCharacterCount =
+      line.trim() === '' ? 0 : markdownCharacterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
-    if (characterCount > TEXT_LIMITS.markdownCharacters)
+    if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters)
       return source.createSyntaxError(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces)

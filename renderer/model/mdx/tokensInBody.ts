@@ -20,7 +20,7 @@ export function formatTokenAsComponent(token: string, { components }: ContentMod
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
-/** Suggests the component for a token. The fix adds a reference to the record or entry whose value it inserts. */
+/** Suggests the component for a token, or returns undefined if there's none. The fix adds a reference to the record or entry whose value it inserts. */
 export function findTokenProblem(token: string, model: ContentModel): NodeProblem | undefined {
   const component = formatTokenAsComponent(token, model)
   if (component === undefined) return undefined

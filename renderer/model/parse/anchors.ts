@@ -5,7 +5,7 @@ import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
 
-/** Types of the YAML 1.2 spec (chapter 10) and https://yaml.org/type. */
+/** Tags that aren't text, so they can be removed (YAML 1.2, chapter 10, and https://yaml.org/type). */
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */

@@ -87,7 +87,7 @@ export function createProblemAt(
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
-/** Reports text that would be slow to parse, merge conflicts, and stray characters. */
+/** Finds text that would be slow to parse, a merge conflict, or a stray character. */
 function findErrorBeforeParsing(source: Source, format: FileFormat): Problem | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }

@@ -6,7 +6,7 @@ import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { listComments } from './yamlNodes.ts'
 
-/** See `output.yaml.quote: double` in Sveltia CMS. A change in the CMS should be a small diff. */
+/** The style of the CMS (`output.yaml.quote: double`), so that a change in the CMS is a small diff. */
 const YAML_OPTIONS = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
 
 /** Stringifies data as the CMS does, with the keys in the order of the schema. */

@@ -13,7 +13,7 @@ const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on 
 const MOVE_COMMENT = 'Move the comment to its own line.'
 const NO_HEADINGS = 'Fields have no headings. A comment belongs on its own line.'
 
-/** Finds values that YAML parses differently from what the writer meant. Fixes must match the schema. */
+/** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema would reject. */
 export function checkMisreadValues(
   source: Source,
   text: string,
@@ -102,7 +102,7 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
   return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
 }
 
-/** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
+/** Reports comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function checkOtherComments(source: Source, text: string): Problem[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: line, offset }) => {
@@ -127,7 +127,7 @@ function findCommentBelowProblem(source: Source, start: number, end: number): Pr
   return source.createProblem(offset, offset + 1, COMMENT_IS_LOST, hint)
 }
 
-/** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
+/** Reports `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
 function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Problem[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0

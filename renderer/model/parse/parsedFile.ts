@@ -21,7 +21,7 @@ export interface ParsedFile {
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx & {
-    /** Lazy, because the tree is. */
+    /** Lazy, because a cached result doesn't need them. */
     plainTexts: () => PlainText[]
   }
   /** Hash of the path and bytes. Undefined without a cache. */
@@ -36,7 +36,7 @@ export interface ParsedFile {
 
 export interface CopyText {
   text: string
-  /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
+  /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]

@@ -60,7 +60,7 @@ export function createLazyYaml(data: unknown, placeholders: FieldLocation[], par
   }
 }
 
-/** Returns no data if an alias can't be resolved, which is a syntax problem. */
+/** Returns no data if the document has an alias, which `checkAnchorsAndTags` reports. */
 function readData(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })

@@ -8,7 +8,7 @@ export function listComments(text: string): { comment: string; offset: number }[
   let end = 0
   return [...new Lexer().lex(text)].flatMap((token) => {
     const offset = end
-    // The lexer emits control characters at the start of documents and scalars.
+    // The lexer adds control characters at the start of documents and scalars, which aren't part of the text.
     if (!CONTROL_CHARACTERS.includes(token)) end += token.length
     return token.startsWith('#') ? [{ comment: token, offset }] : []
   })

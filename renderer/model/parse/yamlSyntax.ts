@@ -36,7 +36,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
   NON_STRING_KEY: ['A key must be a word.', 'If it is a number, put it in quotes.'],
 }
 
-/** Only reports the first structural error, because the next errors may depend on it. */
+/** Returns only the first structural error, because it can cause the next errors. */
 export function findSyntaxErrors(
   source: Source,
   text: string,
@@ -51,9 +51,9 @@ export function findSyntaxErrors(
   if (first) {
     const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
     const textItemLines = schema ? findTextItemLines(source, document, schema) : new Set<number>()
-    const fixableProblem =
+    const fixableError =
       findEscapeError(source, document, first) ?? findFixableError(source, text, offset, textItemLines)
-    return [fixableProblem ?? convertYamlError(source, document, first)]
+    return [fixableError ?? convertYamlError(source, document, first)]
   }
   return [
     ...errors.map((error) => convertYamlError(source, document, error)),

@@ -52,7 +52,7 @@ function reportEmptyItems(literal: LiteralText, { children }: List): void {
   }
 }
 
-/** Digits are empty for bullets. The escaped marker shows as text. */
+/** Returns the marker of an item. `digits` is empty for bullets, and `escaped` is the Markdown that shows the marker as text. */
 function readMarker({ text }: Source, item: ListItem) {
   const [start] = getRange(item)
   const [raw = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(text.slice(start)) ?? []

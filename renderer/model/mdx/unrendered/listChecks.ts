@@ -95,6 +95,7 @@ const MARKERS: ListMarker[] = [
 /** Matches items of an outline, which can have paragraphs between them. */
 const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
+/** Reports lines that look like list items, but would be joined to a paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   visit(tree, 'paragraph', (node, index = 0, parent) => {

@@ -91,7 +91,7 @@ export interface MatchContext {
 
 /** Syntax that visitors would see as typed. */
 export interface UnrenderedSyntax {
-  /** Global. Matches literal text. */
+  /** Must have the `g` flag. Matches `LiteralText`, where a rendered character is `\ufffc`. */
   pattern: RegExp
   message: string
   hint?: string
@@ -122,7 +122,7 @@ function findSyntaxProblem(source: Source, syntax: UnrenderedSyntax, start: numb
   })
 }
 
-/** Returns undefined if it can't be escaped. */
+/** Says how to show a text as typed. Returns undefined if that's impossible, such as for a word. */
 export function getEscapeHint(raw: string): string | undefined {
   if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
   const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(raw) ?? []

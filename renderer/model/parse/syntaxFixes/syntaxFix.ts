@@ -12,7 +12,7 @@ export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
-/** Tries fixes for the first error. The parser often reports it on the next line. */
+/** Tries fixes near the first error. Returns one that leaves no error, or one that at least moves the error down. */
 export function findFixableError(
   source: Source,
   text: string,

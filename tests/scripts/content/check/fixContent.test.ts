@@ -28,11 +28,11 @@ test('lists lines that were added or removed', async () => {
   expect(removed).toEqual(['content/team/president.yaml:4: removed'])
 })
 
-const createEdit = (line: number, from: number, to: number, text: string, lines: string) => ({
+const createEdit = (line: number, from: number, to: number, text: string, originalLines: string) => ({
   start: { line, column: from },
   end: { line, column: to },
   text,
-  lines,
+  originalLines,
 })
 
 test('rejects an edit if its lines have changed, even if the edit only inserts text', () => {

@@ -25,7 +25,7 @@ test('formats problems as JSON, with the fix as data', async () => {
   expect(problems).toHaveLength(2)
   const start = { line: 4, column: 53 }
   const end = { line: 4, column: 60 }
-  const edit = { start, end, text: '[Madison]', lines: expect.stringMatching(/^.*counties: Madison.*$/) }
+  const edit = { start, end, text: '[Madison]', originalLines: expect.stringMatching(/^.*counties: Madison.*$/) }
   expect(problems[0]).toEqual({
     file: 'content/states/alabama.yaml',
     ...start,
