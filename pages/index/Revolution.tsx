@@ -1,4 +1,4 @@
-import '../../renderer/components/lights.css'
+import '../../renderer/components/ringMap.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'

@@ -6,6 +6,7 @@ import { showZip } from './showZip.ts'
 import { enhanceTooltip } from './tooltip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
+/** Functions by selector. They only run on pages with a `data-enhance` attribute (`+client.ts`), so add it to the part. */
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '[data-not-found]': showExactNotFoundView,
   '.finder': loadFinderOnUse,
@@ -22,6 +23,7 @@ export function enhanceParts(page: ParentNode): void {
     for (const element of page.querySelectorAll<HTMLElement>(selector)) enhance(element)
 }
 
+/** Shows the search field, which loads its code when a visitor uses it, or now if the URL has a ring. */
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')

@@ -2,8 +2,8 @@ import { enhanceDisclosureMenu } from './disclosure.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
 export function enhanceHeader(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('.industries-menu')
-  if (menu) enhanceDisclosureMenu(menu)
+  const industriesMenu = document.querySelector<HTMLDetailsElement>('.industries-menu')
+  if (industriesMenu) enhanceDisclosureMenu(industriesMenu)
   const mobileMenu = document.querySelector<HTMLElement>('.mobile-menu[popover]')
   mobileMenu?.addEventListener(
     'beforetoggle',

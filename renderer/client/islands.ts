@@ -1,9 +1,10 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
-const ROOT_MARGIN = '200px'
+/** Distance below the window at which an island starts to hydrate. */
+const HYDRATION_MARGIN = '200px'
 
-/** Hydrates each island shortly before it scrolls into view. */
+/** Hydrates each island shortly before it scrolls into view. If its code fails to load, its HTML stays as it is. */
 export function hydrateIslands(page: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -14,7 +15,7 @@ export function hydrateIslands(page: ParentNode): void {
         runWhenLoaded(code, ([{ hydrate }, Component]) => hydrate(target, Component))
       }
     },
-    { rootMargin: ROOT_MARGIN },
+    { rootMargin: HYDRATION_MARGIN },
   )
   for (const element of page.querySelectorAll('[data-island]')) observer.observe(element)
 }

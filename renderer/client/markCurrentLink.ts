@@ -1,5 +1,5 @@
 /** A line at 35% of the window's height. The section that crosses the line is the current one. */
-const ROOT_MARGIN = '-35% 0px -65% 0px'
+const CURRENT_LINE_MARGIN = '-35% 0px -65% 0px'
 
 /** Sets `aria-current` on the link of the current section while visitors scroll. */
 export function markCurrentLink(links: HTMLElement): void {
@@ -11,7 +11,7 @@ export function markCurrentLink(links: HTMLElement): void {
         if (link) link.ariaCurrent = isIntersecting ? 'true' : null
       }
     },
-    { rootMargin: ROOT_MARGIN },
+    { rootMargin: CURRENT_LINE_MARGIN },
   )
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.querySelector(link.hash)?.closest('section')

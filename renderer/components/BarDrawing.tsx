@@ -5,7 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 
-/** Renders a bar chart. The last bar is highlighted. */
+/** Renders a bar chart. The last bar is highlighted. With `scale`, which is the value of a full bar, the values are aligned at the end of the scale. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(items, scale)
   return (

@@ -12,10 +12,7 @@ interface Props {
   labelClassName?: string
 }
 
-/**
- * Renders a hidden search field (ARIA Authoring Practices, combobox pattern). `renderer/client/enhanceParts.ts` unhides it,
- * because it needs JavaScript.
- */
+/** Renders a search field (ARIA Authoring Practices, combobox pattern). It needs JavaScript, so `client/enhanceParts.ts` unhides it. */
 export function Finder({ copy, searches = 'places', preferredState, place, className, labelClassName }: Props) {
   return (
     <search

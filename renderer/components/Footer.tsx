@@ -10,7 +10,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'co
   pageAddress: string
 }
 
-/** Renders the footer with contact data, links, and a note if the site has placeholders. */
+/** Renders the footer with contact data, links, and a note if the site has placeholders. Social links are in the last group. */
 export function Footer({
   company,
   navigation: { footer, placeholderNote },

@@ -16,7 +16,7 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
         <nav className="main-menu" aria-label={navigation.main}>
           <IndustriesMenu navigation={navigation} marks={marks} pageAddress={pageAddress} />
           {navigation.links.map(({ label, to }) => (
-            <NavLink key={to.address} href={to.address} pageAddress={pageAddress} isSection>
+            <NavLink key={to.address} href={to.address} pageAddress={pageAddress} includesPagesBelow>
               {label}
             </NavLink>
           ))}
@@ -73,7 +73,7 @@ function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) 
       </div>
       <nav aria-label={navigation.mobileMenu.open}>
         <ul>
-          <NavItems links={navigation.links} pageAddress={pageAddress} isSection />
+          <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
         </ul>
         {/* Not a heading, because it would come before the page's h1. */}
         <p className="label mobile-menu-title" id="mobile-industries">

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders the frame around each page: skip link, header, note on unpublished pages, call bar, and footer. */
+/** Renders the frame around each page: skip link, header, note on unpublished pages, call bar (except on its target), and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pageAddress, children }: Props) {
   const { company, navigation } = layout
   return (

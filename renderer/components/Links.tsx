@@ -42,7 +42,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Renders a link that makes its `relative` card clickable. Screen readers only announce the title. */
+/** Renders a link that makes its card clickable, which must be `relative`. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="stretched-link" href={href}>
@@ -54,26 +54,27 @@ export function CardLink({ href, children }: { href: string; children: string })
 interface NavLinkProps {
   href: string
   pageAddress: string
-  isSection?: boolean | undefined
+  /** Also marks the link as current on pages below it, such as articles below the blog. */
+  includesPagesBelow?: boolean | undefined
   children: ReactNode
 }
 
-/** Renders a link with `aria-current`: `page` for the page itself, `true` for a page below it. */
-export function NavLink({ href, pageAddress, isSection = false, children }: NavLinkProps) {
-  const currentSection = isSection && pageAddress.startsWith(`${href}/`) ? 'true' : undefined
+/** Renders a link with `aria-current`: `page` on its page, and `true` on pages below. Screen readers announce the difference. */
+export function NavLink({ href, pageAddress, includesPagesBelow = false, children }: NavLinkProps) {
+  const isBelow = includesPagesBelow && pageAddress.startsWith(`${href}/`)
   return (
-    <a href={href} aria-current={href === pageAddress ? 'page' : currentSection}>
+    <a href={href} aria-current={href === pageAddress ? 'page' : isBelow || undefined}>
       {children}
     </a>
   )
 }
 
-type NavItemsProps = Pick<NavLinkProps, 'pageAddress' | 'isSection'> & { links: Link[] }
+type NavItemsProps = Pick<NavLinkProps, 'pageAddress' | 'includesPagesBelow'> & { links: Link[] }
 
-export function NavItems({ links, pageAddress, isSection }: NavItemsProps) {
+export function NavItems({ links, pageAddress, includesPagesBelow }: NavItemsProps) {
   return links.map(({ label, to }) => (
     <li key={to.address}>
-      <NavLink href={to.address} pageAddress={pageAddress} isSection={isSection}>
+      <NavLink href={to.address} pageAddress={pageAddress} includesPagesBelow={includesPagesBelow}>
         {label}
       </NavLink>
     </li>

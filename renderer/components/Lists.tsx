@@ -1,9 +1,9 @@
-/** Renders a paragraph for each item. Items are keys, so they must be unique. */
+/** Renders a paragraph for each item. Uses the items as React keys, so they must be unique. */
 export function Paragraphs({ items }: { items: string[] }) {
   return items.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Renders an unordered list. Items are keys, so they must be unique. */
+/** Renders an unordered list. Uses the items as React keys, so they must be unique. */
 export function TextList({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={className}>

@@ -5,14 +5,14 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   dotClassName?: string
-  /** X coordinate of the peak, in a line that is 1600 wide. */
+  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464, so pass `dotClassName` for others, with `left` at `crest / 1600`. */
   crest: number
   height: number
 }
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The SVG is stretched, so the dot is outside of it. */
+/** Renders the pulse. The dot is an HTML element, because the stretched SVG would make it an oval. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (
@@ -36,11 +36,11 @@ const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2
 interface LogoProps {
   brand: string
   pageAddress: string
-  /** Reuses the path, because repeating it would add 300 bytes. */
+  /** Reuses the shapes of the first logo with `<use>`, which saves 300 bytes. */
   isRepeated?: boolean
 }
 
-/** Renders the logo with a link to the home page. A repeated logo reuses the shapes of the first logo. */
+/** Renders the logo with a link to the home page. */
 export function Logo({ brand, pageAddress, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pageAddress === urls.home() ? 'page' : undefined}>

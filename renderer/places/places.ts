@@ -58,15 +58,15 @@ export class Places {
     const zipPoints = zips.map(({ zip, localName, isInNotes, lat, lon }) => {
       return { name: isInNotes ? zip : (localName ?? zip), hasLocalName: localName !== undefined, isInNotes, lat, lon }
     })
-    const inNotes = zipPoints.filter(({ isInNotes }) => isInNotes)
-    const others = zipPoints.filter(({ isInNotes }) => !isInNotes)
+    const zipsInNotes = zipPoints.filter(({ isInNotes }) => isInNotes)
+    const otherZips = zipPoints.filter(({ isInNotes }) => !isInNotes)
     return {
       city: createMapPoint(city),
       neighbors: [
-        ...inNotes,
-        ...others.filter(({ hasLocalName }) => hasLocalName),
+        ...zipsInNotes,
+        ...otherZips.filter(({ hasLocalName }) => hasLocalName),
         ...places.map(createMapPoint),
-        ...(inNotes.length > 0 ? [] : others.filter(({ hasLocalName }) => !hasLocalName)),
+        ...(zipsInNotes.length > 0 ? [] : otherZips.filter(({ hasLocalName }) => !hasLocalName)),
       ],
     }
   }

@@ -27,14 +27,14 @@ export function enhanceFinder(finder: HTMLElement): void {
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
   const hasRing = finder.dataset.searches === 'places'
-  const show = ({ options, message }: SearchResult) => {
+  const showResult = ({ options, message }: SearchResult) => {
     list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
     input.ariaExpanded = String(!list.hidden)
     input.removeAttribute('aria-activedescendant')
     status.textContent = message
   }
-  const clearResults = () => show(NO_RESULT)
+  const clearResults = () => showResult(NO_RESULT)
   const closeList = () => {
     if (!list.hidden) clearResults()
   }
@@ -47,7 +47,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     })
     // Drop the result if the visitor edited the field in the meantime.
     if (input.value !== value) return NO_RESULT
-    if (document.activeElement === input) show(result)
+    if (document.activeElement === input) showResult(result)
     return result
   }
   const showResultsAndRing = async () => {

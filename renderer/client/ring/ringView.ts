@@ -16,7 +16,7 @@ export interface RingPlace {
   name: string
 }
 
-/** Shows the map and the summary. `onSettle` runs after a visitor moved the ring. */
+/** Puts the map and the summary on the page, and counts again while a visitor moves the ring. `onSettle` runs after it stops. */
 export function mountRing(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
@@ -29,7 +29,7 @@ export function mountRing(
   const countAndSummarize = async ({ point, name }: RingPlace) => {
     const counts = countAround(point, await fetchCells(point))
     // Drop the counts if the visitor moved the ring in the meantime.
-    if (point === center) summary.show(name, counts, findNearestPages(point, pages))
+    if (point === center) summary.showCounts(name, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap(

@@ -56,7 +56,7 @@ export function createRingSummary(copy: RingCopy) {
       mainCounts,
       nextSteps,
     ),
-    show(place: string, counts: RingCounts, pages: NearbyPage[]): void {
+    showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
       residents.show(counts)

@@ -106,12 +106,14 @@ function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = 
       isInNotes: zipsInNotes.has(area.zip),
       isLocal,
       localName,
-      place: localName ?? (isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
+      placeName: localName ?? (isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
     }
   })
-  const getGroup = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.localName !== undefined))
+  const getPriority = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.localName !== undefined))
   const getHouseholds = (row: (typeof rows)[number]) => (row.isLocal ? row.households : 0)
-  return rows.toSorted((a, b) => getGroup(b) - getGroup(a) || getHouseholds(b) - getHouseholds(a)).slice(0, MAX_ZIPS)
+  return rows
+    .toSorted((a, b) => getPriority(b) - getPriority(a) || getHouseholds(b) - getHouseholds(a))
+    .slice(0, MAX_ZIPS)
 }
 
 function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityFacts | undefined) {

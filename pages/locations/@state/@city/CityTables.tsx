@@ -25,11 +25,11 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         name: (
           <>
             {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
-            {zip.place !== undefined && (
+            {zip.placeName !== undefined && (
               <>
                 {' '}
                 <small>
-                  {zip.place} {!zip.isLocal && interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
+                  {zip.placeName} {!zip.isLocal && interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
                 </small>
               </>
             )}
