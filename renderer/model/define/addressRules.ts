@@ -60,14 +60,14 @@ export function getHttpsUrlMessage(value: string): string {
 }
 
 /**
- * Requires https, an alphabetic TLD (RFC 1123, section 2.1), and the normalized form (WHATWG URL), to prevent spoofing:
- * `https://good.com\@evil.com`. Doesn't allow credentials (RFC 3986, section 3.2.1).
+ * Checks for https, a domain that ends with letters (RFC 1123, 2.1), and no credentials. Rejects URLs that browsers change,
+ * because they can hide their host: browsers open evil.com for `https://evil.com\@good.com`.
  */
 export function isHttpsUrl(url: string): boolean {
   return hasHttpsHost(url) && getNormalizedUrl(url) === undefined
 }
 
-/** Returns the form that browsers normalize a URL to. Undefined if it's invalid or already normalized. */
+/** Returns the URL that browsers would open instead. Undefined if the URL is invalid, or if they wouldn't change it. */
 export function getNormalizedUrl(url: string): string | undefined {
   if (!hasHttpsHost(url)) return undefined
   const { href } = new URL(url)

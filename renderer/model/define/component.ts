@@ -12,7 +12,7 @@ export interface MdxComponent {
   /** Tags of `block` components are on their own lines. */
   placement: 'block' | 'sentence' | 'anywhere'
   check?: (node: MdxJsxFlowElement) => NodeProblem[]
-  /** Names of the attributes of an image. */
+  /** Names of the attributes that describe the image, for checks of images. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
   getText?: (getAttribute: (name: string) => string, read: ReadData) => string

@@ -19,11 +19,12 @@ export interface Singleton<
   Address extends string | undefined = string | undefined,
 > extends ContentFile<Schema> {
   readonly kind: 'singleton'
-  /** Target of references: `prices`. */
+  /** Target of references to records: `claims`. */
   readonly name: Name
   readonly address: Address
+  /** Ids on the page, for links. */
   readonly sections: readonly string[]
-  /** For files that map ids to records: the prefix of tokens (`claim`), and the path in a record to the text of `{claim:growth}`. */
+  /** For files that map ids to records: the prefix of tokens (`claim`), and the path in a record to the text that `{claim:growth}` inserts. */
   readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
   /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, FieldPattern>
@@ -31,7 +32,9 @@ export interface Singleton<
   readonly isRedirectMap: boolean
   /** Path to the company's IANA time zone. */
   readonly timeZone: FieldPattern | undefined
+  /** Path to the URL of the site. */
   readonly origin: FieldPattern | undefined
+  /** Path to the list of words with correct and wrong spellings. */
   readonly spellingList: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */

@@ -11,10 +11,10 @@ import { fixImagePath } from './valueFixes.ts'
 /** Shared, because creating a schema for each text is slow. */
 const textSchema = createTextSchema([])
 
-/** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
+/** Creates a schema for copy. Trims white space, and rejects tokens. Known ones, such as `{brand}`, are replaced before validation. */
 export const text = () => textSchema
 
-/** Creates a schema for text with tokens that the page replaces: `{city}`. */
+/** Creates a schema for copy with tokens that the page replaces: `{city}`. */
 export const template = (...names: string[]) => createTextSchema(names)
 
 function createTextSchema(names: string[]) {

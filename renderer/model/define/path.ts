@@ -15,7 +15,7 @@ interface PathNode {
 /** Function that selects typed paths: `paths.services.each.title`. */
 export type FieldSelector<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
-/** Keys of a field. `*` matches every list item or record key. */
+/** Path to a field, in which `*` matches every list item or key. An empty pattern is the whole value. */
 export type FieldPattern = readonly string[]
 
 const PATH_KEYS = Symbol('keys')
@@ -65,7 +65,7 @@ export function getTextAt(data: unknown, pattern: FieldPattern): string {
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
-/** Checks if a path or one of its parents matches any of the patterns. */
+/** Checks if a path or one of its parents matches any of the patterns. An empty pattern matches every path. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

@@ -8,7 +8,7 @@ export const UNKNOWN_ENTRIES = 'unknown entries'
 export class Reference<Target extends string = string, Entry = unknown> {
   /** Only for types. Undefined at runtime. */
   declare readonly entry?: Entry
-  /** Collection, file of records, `media`, or `addresses`. */
+  /** Name of a collection, a singleton with records, or insertable values; or `media` or `addresses`. */
   readonly target: Target
   /** Name within the target: `local-seo` or `florida/tampa`. A path for `media`, and an address for `addresses`. */
   readonly id: string

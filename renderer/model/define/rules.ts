@@ -13,7 +13,7 @@ export interface RuleOptions<Data> {
   reviewDates?: FieldSelector<Data>
   /** Fields whose numbers don't need a source. If it selects the whole entry, other pages can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
-  /** Sentences of six or more words must be unique, except in these fields. */
+  /** Requires unique sentences of six or more words, except in these fields. If it's undefined, all fields can repeat sentences. */
   exemptFromUniqueSentences?: FieldSelector<Data>
   /** Names that the dictionary accepts in all files. */
   properNames?: FieldSelector<Data>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldMetadata, fieldMetadata } from './fieldMetadata.ts'
 
-/** Returns the schema for the value at a path, or undefined if the path doesn't exist. */
+/** Returns the schema for the value at a path, or undefined if the path doesn't exist or leads into a union. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((current, key) => current && getChild(unwrap(current), key), schema)
 }
@@ -13,7 +13,7 @@ export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): str
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
-/** Filters keys by type: `published: false` is not a typo for `publish_at`. */
+/** Drops keys whose type doesn't fit the value: `published: false` isn't a typo for `publish_at`. A string with a digit fits any key. */
 export function filterKeys(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
   const hasOnlyWords = typeof value === 'string' && !/\d/.test(value)
   if (typeof value !== 'boolean' && !Array.isArray(value) && !hasOnlyWords) return keys
@@ -29,7 +29,7 @@ export function filterKeys(keys: string[], schema: z.ZodType, path: readonly Pro
 }
 
 function getChild(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  // Skip `constructor`.
+  // Without `hasOwn`, a key such as `constructor` returns a function.
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType

@@ -57,6 +57,7 @@ function fixDayInWords(value: string): ValueFix | undefined {
   return createDayFix(String(fullYear), String(monthIndex + 1), String(dayOfMonth), true)
 }
 
+/** For a day that doesn't exist, suggests the last day of the month: `2025-02-28` for `2025-02-30`. */
 function createDayFix(year = '', month = '', day = '', isCertain: boolean): ValueFix {
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > lastDay && Number(day) <= 31
@@ -91,7 +92,7 @@ function getInvalidDayMessage(date: string): string {
 const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
-/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. Returns only a day if there's no time. */
+/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Uses the company's UTC offset if the time has none, and returns only a day if there's no time. */
 export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', rawTime = ''] =

@@ -8,7 +8,7 @@ const ANIMATION_EXPLANATION: Explanation = {
   hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
 }
 
-/** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
+/** Measures an image, or explains why pages can't show it. Decodes it, because the header of a truncated file is valid. Undefined if it's damaged. */
 export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Explanation | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
   if (compressedBytes > MEDIA_LIMITS.image.compressedMetadata) {
@@ -48,8 +48,8 @@ function explainLargeSize(
 const PNG_SIGNATURE = '\u0089PNG'
 
 /**
- * Counts compressed metadata in PNG files. `sharp` decompresses it whenever it opens a file: 3 MB took 20 s. Source:
- * PNG, third edition, sections 5 (chunks), 11.3.2 (iCCP), and 11.3.3 (text).
+ * Counts the bytes of compressed metadata in a PNG file. `sharp` decompresses it whenever it opens the file, which took
+ * 20 s for 3 MB (PNG, third edition: 5 for chunks, 11.3.2 for `iCCP`, and 11.3.3 for text).
  */
 function countCompressedMetadata(bytes: Buffer): number {
   let compressedBytes = 0

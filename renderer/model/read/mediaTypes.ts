@@ -63,7 +63,7 @@ export function formatMillions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toLocaleString('en-US')
 }
 
-/** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
+/** Enough bytes to detect any type (`reasonableDetectionSizeInBytes` in `file-type`). */
 const FIRST_BYTES_LENGTH = 4100
 
 /** Explains that the bytes don't match the extension. Returns undefined if they do. */
@@ -73,7 +73,7 @@ export async function explainWrongType(
 ): Promise<Explanation | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
-  // A recording can start with zeros.
+  // A recording can start with zeros, which `measureRecording` accepts as padding.
   if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damageExplanation : undefined
   if (detected.ext === ext) return undefined
   if (/^hei[cf]$/.test(detected.ext)) return HEIC_EXPLANATION

@@ -12,11 +12,11 @@ import { measureRecording } from './recording.ts'
 export interface ContentFolder {
   /** For messages: `content`. */
   name: string
-  /** Bytes by path. */
+  /** Bytes of all files outside `media`. Keys are paths relative to `content`. */
   textFiles: Map<string, Uint8Array>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
-  /** Files that can't be read, except media. */
+  /** Files outside `media` that can't be read. */
   problems: Problem[]
   /** Addresses that the site has had. */
   publishedAddresses?: ReadonlySet<string>
@@ -62,7 +62,7 @@ async function addFile(
 ): Promise<void> {
   const read = () => readFileSync(join(root, path))
   const mediaPath = toMediaPath(path)
-  // The check rejects a large text by its size, so don't read it.
+  // The check rejects a large file by its size, so don't read it.
   const isTooLarge = size > MAX_TEXT_BYTES
   if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
   else textFiles.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())

@@ -5,12 +5,12 @@ import { decodeSynchsafe, explainTags } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
-/** kbit/s for MPEG 1, then for MPEG 2 and 2.5. */
+/** Bit rates in kbit/s, for MPEG 1, and then for MPEG 2 and 2.5. */
 const BIT_RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
-/** Hz in MPEG 1. */
+/** Sample rates in Hz, for MPEG 1. */
 const SAMPLE_RATES = [44100, 48000, 32000]
 
 /** By the version bits of a frame: 3 is MPEG 1, 2 is MPEG 2, and 0 is MPEG 2.5. */
@@ -23,8 +23,8 @@ interface Frame {
 }
 
 /**
- * Adds up frame durations. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the build publishes
- * recordings unchanged.
+ * Adds up the durations of frames. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the
+ * build publishes recordings unchanged. Returns undefined if there's no sound.
  */
 export function measureRecording(bytes: Buffer): Recording | Explanation | undefined {
   let seconds = 0
@@ -76,6 +76,7 @@ function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
   return { bytes: length, seconds: samples / sampleRate }
 }
 
+/** Checks for the frame at the start that describes the recording, and has no sound. */
 function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
   const content = bytes.subarray(offset, offset + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')

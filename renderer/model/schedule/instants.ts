@@ -10,7 +10,7 @@ export function parseInstant(value: string, timeZone: string): Instant {
   return midnight - getOffsetMs(timeZone, estimate)
 }
 
-/** Returns `-05:00` for `2026-12-01T09:00` in `America/New_York`. */
+/** Returns `-05:00` for `2026-12-01T09:00` in `America/New_York`. Undefined if the time is invalid. */
 export function getUtcOffset(local: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${local}Z`)
   return Number.isNaN(asUtc) ? undefined : formatOffset(timeZone, asUtc - getOffsetMs(timeZone, asUtc))

@@ -54,7 +54,7 @@ export class Timetable {
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. An entry without a page is visible only while all entries that it references are. */
+  /** Returns when an entry is visible. An entry without a page has no schedule, and is visible while all entries that its fields reference are. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
@@ -67,6 +67,7 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS_VISIBLE
   }
 
+  /** Defaults to always: files in `media` and records have no schedule. */
   getReferenceVisibility({ target, id }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
     const { collections, nested } = this.options.model
@@ -114,7 +115,7 @@ function getPathname(link: string): string {
   return link.split(/[?#]/)[0] ?? ''
 }
 
-/** Reads the time zone of the company before validation, because schedules need it. */
+/** Reads the time zone of the company before validation, because schedules need it. Undefined if it's invalid. */
 export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
   const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)

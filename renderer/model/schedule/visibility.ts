@@ -50,7 +50,7 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
     isDraft: a.isDraft || b.isDraft,
     from: later.from,
     until: earlier.until,
-    file: a.isDraft ? (a.file ?? '') : (later.file ?? ''),
+    file: [a, b].find(({ isDraft }) => isDraft)?.file ?? later.file ?? '',
     publishAt: later.publishAt,
     unpublishAt: earlier.unpublishAt,
   }

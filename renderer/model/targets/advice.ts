@@ -49,7 +49,7 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or id. @param target where to search, such as `services` @param ids all ids there */
+  /** Suggests an entry with this name, or a similar id. @param ids all ids of the target */
   adviseOnReference(target: string, typedText: string, ids: Set<string>): Advice {
     if (target === MEDIA) return adviseOnFile(typedText, ids)
     const entries = this.listEntries(target)
@@ -69,7 +69,7 @@ export class Advisor {
     return { hint: `\`${typedText}\` is in \`${otherTarget}\`, not \`${target}\`. ${hint ?? ''}`.trim() }
   }
 
-  /** Caches the entries. They're only needed if a reference is broken. */
+  /** Cached, and lazy, because only broken references need the names of entries. */
   private listEntries(target: string): NamedEntry[] {
     const entries =
       this.namedEntries.get(target) ??
@@ -102,7 +102,7 @@ export class Advisor {
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
-  /** Returns the page that the address, or its folder, redirects to. */
+  /** Returns the page that the address redirects to, or a page in the folder that its folder redirects to. */
   private findNewAddress(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
@@ -140,7 +140,7 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/** Suggests the entry with the same end or address. @param entries with their full names: `cities/vermont/essex` */
+/** Suggests an entry with the same address or end of its path, or a similar one, or else a folder. @param entries with their full names: `cities/vermont/essex` */
 export function adviseOnEntryPath(
   path: string,
   model: ContentModel,

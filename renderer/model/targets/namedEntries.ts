@@ -11,7 +11,7 @@ export interface EntrySources {
   validData: Map<string, object>
 }
 
-/** An entry, or an item of one, with the names that writers may use for it. */
+/** An entry of a collection or a nested collection, with the names that writers may use for it. */
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
@@ -21,7 +21,7 @@ export interface NamedEntry {
   slugs: string[]
 }
 
-/** Lists the valid entries of a collection, or the items of a nested one. */
+/** Lists the valid entries of a collection or a nested collection. Empty for other targets. */
 export function listNamedEntries(
   target: string,
   { model, files, validData }: EntrySources,
@@ -40,7 +40,7 @@ export function listNamedEntries(
   })
 }
 
-/** Returns the only entry with this name, or undefined. Ignores case and punctuation. */
+/** Returns the entry with this name, ignoring case and punctuation. Undefined if several entries have it. */
 export function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const searchedSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {

@@ -40,7 +40,7 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
   return hasInvalidEntry ? undefined : ids
 }
 
-/** Returns the ids of headings. Undefined if they're unknown: the id of a heading with a component depends on other files. */
+/** Returns the ids of headings. Undefined if the body is invalid, or if a heading inserts a value and any file is invalid. */
 function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = getEntryPath(definition, slug)

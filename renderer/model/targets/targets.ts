@@ -65,7 +65,7 @@ export class Targets {
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
-  /** Checks if the page of an entry isn't in `published-urls.txt` yet. */
+  /** Checks if an entry isn't in `published-urls.txt` yet. False for other files. */
   isNewPage(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
     return !this.sources.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
