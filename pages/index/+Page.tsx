@@ -82,7 +82,7 @@ function MonthlyReport({ copy: { report: copy }, reportCopy, contractTerm }: Dat
         {copy.questions.map(({ title, text }) => (
           <div key={title} className="mt-8">
             <h3>{title}</h3>
-            <p className="mt-3 text-ink-soft">{interpolate(text, { term: contractTerm })}</p>
+            <p className="mt-3 text-ink-soft">{interpolate(text, { contractTerm })}</p>
           </div>
         ))}
       </div>

@@ -40,7 +40,7 @@ const DOT_RADIUS = 8
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
-  const { report: reportCopy, term: contractTerm } = site.get(services.page)
+  const { report: reportCopy, contractTerm } = site.get(services.page)
   return {
     meta: createPageMeta(site, {
       ...copy.meta,

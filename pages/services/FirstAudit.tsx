@@ -6,9 +6,9 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Renders an example of a first audit: map rankings, findings, and advice. */
-export function FirstAudit({ copy: { audit: copy } }: Data) {
-  const { documentTitle, map, head, findings } = copy
-  const headerCells = [head.tried, head.found, head.advice].map((name) => (
+export function FirstAudit({ copy: { audit } }: Data) {
+  const { documentTitle, map, columnHeaders, findings } = audit
+  const headerCells = [columnHeaders.attempt, columnHeaders.outcome, columnHeaders.advice].map((name) => (
     <th key={name} scope="col">
       {name}
     </th>
@@ -17,18 +17,18 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
     <section className="section wrap" aria-labelledby="audit">
       <div className="columns items-baseline gap-y-6">
         <h2 id="audit" className="lg:col-[1/8]">
-          {copy.title}
+          {audit.title}
         </h2>
-        <p className="lede lg:col-[8/13]">{copy.text}</p>
+        <p className="lede lg:col-[8/13]">{audit.text}</p>
       </div>
-      <SampleDocument {...copy} title={documentTitle} className="mt-step">
+      <SampleDocument {...audit} title={documentTitle} className="mt-step">
         <div className="audit">
           <RankMap map={map} />
           <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
-            {findings.map(({ tried, found, advice }) => (
-              <tr key={tried}>
-                <th scope="row">{tried}</th>
-                <td>{found}</td>
+            {findings.map(({ attempt, outcome, advice }) => (
+              <tr key={attempt}>
+                <th scope="row">{attempt}</th>
+                <td>{outcome}</td>
                 <td>{advice}</td>
               </tr>
             ))}
@@ -42,17 +42,16 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
 const CELL_SIZE = 50
 
 function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
-  const { title, text, rows } = map
-  const caption = interpolate(text, countTopThree(map))
-  const middle = (rows.length * CELL_SIZE) / 2
+  const { title, caption, ranks } = map
+  const middle = (ranks.length * CELL_SIZE) / 2
   return (
     <div>
       <p className="note">{title}</p>
       <svg className="rank-map" viewBox={`0 0 ${2 * middle} ${2 * middle}`} role="img">
-        <title>{`${title}. ${rows.map((ranks) => ranks.map(formatRank).join(', ')).join('; ')}.`}</title>
+        <title>{`${title}. ${ranks.map((rowRanks) => rowRanks.map(formatRank).join(', ')).join('; ')}.`}</title>
         <circle className="office" cx={middle} cy={middle} r="23" />
-        {rows.map((ranks, row) =>
-          ranks.map((rank, column) => {
+        {ranks.map((rowRanks, row) =>
+          rowRanks.map((rank, column) => {
             const [x, y] = [(column + 0.5) * CELL_SIZE, (row + 0.5) * CELL_SIZE]
             return (
               <g key={x} className={isInTopThree(rank) ? 'is-top' : undefined}>
@@ -65,7 +64,7 @@ function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
           }),
         )}
       </svg>
-      <p className="note">{caption}</p>
+      <p className="note">{interpolate(caption, countTopThree(ranks))}</p>
     </div>
   )
 }

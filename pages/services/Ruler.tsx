@@ -9,7 +9,7 @@ import { type RulerPrice, shortenSizes } from './priceRuler.ts'
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">
-      <legend className="label float-left w-full">{copy.ruler.legend}</legend>
+      <legend className="label float-left w-full">{copy.ruler.sizeQuestion}</legend>
       {shortenSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
@@ -38,7 +38,7 @@ const MONTHS_PER_YEAR = 12
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-4 md:mb-6">{copy.ruler.together}</p>
+      <p className="note mb-4 md:mb-6">{copy.ruler.totalLabel}</p>
       <div role="status">
         <div className="*:*:raised-dollar *:*:text-display lg:max-xl:*:*:text-h2 print:*:*:text-h3">
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
@@ -59,7 +59,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>
-      <Axis label={copy.ruler.axis} ticks={ticks} />
+      <Axis label={copy.ruler.axisNote} ticks={ticks} />
       <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
         {services.map(({ href, title, cardText }) => (
           <li

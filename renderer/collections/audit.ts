@@ -12,8 +12,8 @@ const label = () => limitLength(text(), MAX_LABEL_LENGTH)
 const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 
 const finding = fields({
-  tried: label().describe('What we tried in order to become a patient.'),
-  found: sentence().describe('What we found.'),
+  attempt: label().describe('What we tried in order to become a patient.'),
+  outcome: sentence().describe('What we found.'),
   advice: label().describe('The service or the change that would help.'),
 })
 
@@ -30,17 +30,17 @@ export const audit = fields({
   practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
   map: fields({
     title: label().describe('The title of the map: the search and the number of points.'),
-    text: template('count', 'total').describe(
+    caption: template('count', 'total').describe(
       'The caption of the map. `{count}` is the number of points where the practice is in the top three.',
     ),
-    rows: z
+    ranks: z
       .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
       .length(POINTS_PER_SIDE)
       .describe('The ranking at each point, from north to south and from west to east. 20 means 20 or worse.'),
   }).describe('A map of search rankings at 25 points. The office is in the middle.'),
-  head: fields({
-    tried: 'The column header for what we tried.',
-    found: 'The column header for what we found.',
+  columnHeaders: fields({
+    attempt: 'The column header for what we tried.',
+    outcome: 'The column header for what we found.',
     advice: 'The column header for what would help.',
   }).describe('The column headers of the table of findings.'),
   findings: z.array(finding).min(3).max(6).describe('Three to six made-up findings.'),
@@ -48,8 +48,8 @@ export const audit = fields({
     .array(closingNote)
     .length(2)
     .describe('Our advice at the end of the audit: the first step, and what can wait.'),
-  writer: 'The last line of the audit, which says who writes it or for what.',
-  note: 'The caption below the audit, which says that the practice is made up.',
+  byline: 'The last line of the audit, which says who writes it or for what.',
+  caption: 'The caption below the audit, which says that the practice is made up.',
 })
 
 /** Google shows the first three places on a search page, and the rest only after a click. */
@@ -63,7 +63,7 @@ export function formatRank(rank: number): string {
 }
 
 /** Counts the points where the practice is in the top three. */
-export function countTopThree({ rows }: { rows: number[][] }): { count: number; total: number } {
-  const ranks = rows.flat()
-  return { count: ranks.filter(isInTopThree).length, total: ranks.length }
+export function countTopThree(ranks: number[][]): { count: number; total: number } {
+  const allRanks = ranks.flat()
+  return { count: allRanks.filter(isInTopThree).length, total: allRanks.length }
 }

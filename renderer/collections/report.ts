@@ -16,7 +16,7 @@ const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
 const figure = fields({
   number: number().meta({ title: 'This month' }).describe('The number for this month: `$200`.'),
   label: label().meta({ title: 'Label' }).describe('The label of the number: `per booked consultation`.'),
-  before: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
+  previousNumber: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
 })
 
 /** Creates a schema for an example of the monthly report. */
@@ -37,10 +37,10 @@ export const report = () =>
         .length(6)
         .describe('The numbers for six months, oldest first. The last number is for `month`.'),
     }).describe('A figure over six months, drawn as a line chart.'),
-    changed: sentence()
+    changes: sentence()
       .meta({ title: 'What we changed' })
       .describe('What we changed this month, in the words of the account lead.'),
-    next: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
+    nextSteps: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
   }).meta({ group: 'report' })
 export type Report = z.infer<ReturnType<typeof report>>
 
@@ -48,11 +48,13 @@ export type Report = z.infer<ReturnType<typeof report>>
 export const reportCopy = () =>
   fields({
     title: template('month').describe('The title of the report.'),
-    before: template('number', 'month').describe('The number for the previous month, below the current number.'),
-    changed: labeledText('What we changed', 'The label of what we changed, in the report.'),
-    next: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
-    writer: 'The last line of the report, which says who writes it.',
-    note: 'The caption below the report, which says that the numbers are made up.',
+    previousNumber: template('number', 'month').describe(
+      'The number for the previous month, below the current number.',
+    ),
+    changesLabel: labeledText('What we changed', 'The label of what we changed, in the report.'),
+    nextStepsLabel: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
+    byline: 'The last line of the report, which says who writes it.',
+    caption: 'The caption below the report, which says that the numbers are made up.',
   })
 export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
 

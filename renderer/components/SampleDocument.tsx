@@ -5,15 +5,15 @@ interface Props {
   practice: string
   /** Paragraphs at the end, with their headings. */
   closingNotes: { title: string; text: string }[]
-  writer: string
+  byline: string
   /** The caption below the sheet. */
-  note: string
+  caption: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** Renders an example of something that we send to a client, as a sheet of paper. */
-export function SampleDocument({ title, practice, closingNotes, writer, note, className, children }: Props) {
+export function SampleDocument({ title, practice, closingNotes, byline, caption, className, children }: Props) {
   return (
     <figure className={className}>
       <div className="sample-document">
@@ -29,9 +29,9 @@ export function SampleDocument({ title, practice, closingNotes, writer, note, cl
             </div>
           ))}
         </dl>
-        <p className="document-writer">{writer}</p>
+        <p className="document-writer">{byline}</p>
       </div>
-      <figcaption className="note">{note}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   )
 }

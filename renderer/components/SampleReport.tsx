@@ -10,17 +10,17 @@ interface Props {
 }
 
 export function SampleReport({ report, copy, className }: Props) {
-  const { practice, month, figures, trend, changed, next } = report
+  const { practice, month, figures, trend, changes, nextSteps } = report
   const months = listMonths(report)
   const [previousMonth, currentMonth] = months.slice(-2)
   const trendFigure = {
     number: currentMonth?.formatted ?? '',
     label: trend.label,
-    before: previousMonth?.formatted ?? '',
+    previousNumber: previousMonth?.formatted ?? '',
   }
   const notes = [
-    { title: copy.changed, text: changed },
-    { title: copy.next, text: next },
+    { title: copy.changesLabel, text: changes },
+    { title: copy.nextStepsLabel, text: nextSteps },
   ]
   return (
     <SampleDocument
@@ -31,11 +31,13 @@ export function SampleReport({ report, copy, className }: Props) {
       className={className}
     >
       <dl className="report-figures">
-        {[...figures, trendFigure].map(({ number, label, before: previousNumber }) => (
+        {[...figures, trendFigure].map(({ number, label, previousNumber }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{number}</dd>
-            <dd>{interpolate(copy.before, { number: previousNumber, month: previousMonth?.month ?? month })}</dd>
+            <dd>
+              {interpolate(copy.previousNumber, { number: previousNumber, month: previousMonth?.month ?? month })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -117,7 +117,7 @@ function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, c
         </a>
         {lowestMonthlyPrice !== undefined && (
           <span className="note">
-            {copy.from}{' '}
+            {copy.pricePrefix}{' '}
             <span className="lining font-serif text-ink text-name">{formatDollars(lowestMonthlyPrice)}</span>{' '}
             {copy.perMonth}
           </span>

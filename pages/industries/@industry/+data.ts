@@ -23,7 +23,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
-  const { from, perMonth } = site.get(services.listing)
+  const { pricePrefix, perMonth } = site.get(services.listing)
   const ledeLength = measureLede(body)
   return {
     meta: createPageMeta(site, {
@@ -45,7 +45,7 @@ export function data({ site, routeParams }: PageContextServer) {
       .flatMap(({ title: name, lowestMonthlyPrice }) =>
         lowestMonthlyPrice === undefined ? [] : [{ name, dollars: lowestMonthlyPrice }],
       ),
-    priceLabels: { from, perMonth },
+    priceLabels: { pricePrefix, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [
       ...relatedPosts.map((post) => ({ href: posts.getAddress(post.slug), title: post.title })),

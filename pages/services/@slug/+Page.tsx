@@ -45,7 +45,7 @@ export function Page(data: Data) {
         <Testimonials {...data} />
         <Comparison {...data} />
         <Pricing {...data} />
-        <FaqSection id="faq" title={copy.faq} faq={faq} />
+        <FaqSection id="faq" title={copy.faqTitle} faq={faq} />
       </WithSectionLinks>
       <IndustryServices {...data} />
       <ClosingSection
@@ -54,7 +54,10 @@ export function Page(data: Data) {
         values={{ service: service.title }}
         drawing={
           planStems && (
-            <PriceStems {...planStems} label={interpolate(copy.plans, { plans: formatPrices(planStems.stems) })} />
+            <PriceStems
+              {...planStems}
+              label={interpolate(copy.priceChartAlt, { plans: formatPrices(planStems.stems) })}
+            />
           )
         }
       />
@@ -82,19 +85,19 @@ function Hero(data: Data) {
   )
 }
 
-function Price({ copy: { term }, priceLabels, lowestMonthlyPrice }: Data) {
+function Price({ copy: { contractTerm }, priceLabels, lowestMonthlyPrice }: Data) {
   return (
     <p className="note max-w-136">
       {lowestMonthlyPrice !== undefined && (
         <>
-          <span className="inline-block first-letter:uppercase">{priceLabels.from}</span>{' '}
+          <span className="inline-block first-letter:uppercase">{priceLabels.pricePrefix}</span>{' '}
           <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
             {formatDollars(lowestMonthlyPrice)}
           </span>{' '}
           {priceLabels.perMonth}{' '}
         </>
       )}
-      <span className="block">{term}</span>
+      <span className="block">{contractTerm}</span>
     </p>
   )
 }
@@ -104,7 +107,7 @@ function PriceAndCall({ copy: { callButton }, priceLabels, lowestMonthlyPrice }:
   return (
     <>
       {lowestMonthlyPrice !== undefined &&
-        `${priceLabels.from} ${formatDollars(lowestMonthlyPrice)} ${priceLabels.perMonth} `}
+        `${priceLabels.pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${priceLabels.perMonth} `}
       <MoreLink link={callButton} className="ms-4" />
     </>
   )
@@ -114,7 +117,7 @@ function Benefits({ copy, service }: Data) {
   return (
     <Section
       id="key-benefits"
-      title={interpolate(copy.keyBenefits, { service: service.title })}
+      title={interpolate(copy.keyBenefitsTitle, { service: service.title })}
       className="wrap pt-part"
       titleClassName="label pb-[0.6rem]"
     >
@@ -133,7 +136,7 @@ function DetailedFeatures({ copy, service }: Data) {
   return (
     <Section
       id="work"
-      title={copy.detailedFeatures}
+      title={copy.detailedFeaturesTitle}
       className="section wrap"
       titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]"
     >
@@ -162,7 +165,7 @@ function IndustryServices({ copy, service, industryServices }: Data) {
   return (
     <Section
       id="specialties"
-      title={interpolate(copy.specialties, { service: service.title })}
+      title={interpolate(copy.specialtiesTitle, { service: service.title })}
       className="wrap py-part"
       titleClassName="label pb-[0.6rem]"
     >

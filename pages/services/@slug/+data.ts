@@ -21,7 +21,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
   const { href, timeToResults, lowestMonthlyPrice } = summarizeService(service)
-  const { from, perMonth } = site.get(services.listing)
+  const { pricePrefix, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
     meta: createPageMeta(site, {
@@ -29,7 +29,9 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: href,
         title,
         drawing: drawProcess(process),
-        ...(lowestMonthlyPrice !== undefined && { detail: `${from} ${formatDollars(lowestMonthlyPrice)} ${perMonth}` }),
+        ...(lowestMonthlyPrice !== undefined && {
+          detail: `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`,
+        }),
       },
       title: pageTitle,
       description,
@@ -42,7 +44,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
-    priceLabels: { from, perMonth },
+    priceLabels: { pricePrefix, perMonth },
     lowestMonthlyPrice,
     timeToResults,
     citation: createCitation(site, service.socialProof),

@@ -59,7 +59,7 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
       {help === undefined ? (
         <th scope="row">{feature}</th>
       ) : (
-        <ExplainedFeature name={feature} help={help} label={interpolate(copy.help, { feature })} />
+        <ExplainedFeature name={feature} help={help} label={interpolate(copy.helpButton, { feature })} />
       )}
       {cells.map(({ plan, included }) =>
         typeof included === 'string' ? (
@@ -115,7 +115,7 @@ function PlanCards({ copy, cards }: { copy: Copy; cards: PriceTable['cards'] }) 
           <PlanSummary copy={copy} plan={plan} layout={CARD_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="disclosure py-2">
-              {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
+              {previousPlan ? interpolate(copy.addedFeaturesToggle, { plan: previousPlan }) : copy.featuresToggle}
             </summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
@@ -157,11 +157,13 @@ function PlanSummary({ copy, plan, layout }: { copy: Copy; plan: PriceTable['pla
   return (
     <>
       {isPopular(plan) && (
-        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.badge)}>{copy.popular}</span>
+        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.badge)}>
+          {copy.popularBadge}
+        </span>
       )}{' '}
       <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
-          copy.custom
+          copy.customPrice
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}

@@ -8,7 +8,7 @@ const LIST_CLASSES = 'rows lg:border-b-0 mt-step lg:grid lg:grid-cols-3 lg:gap-x
 /** Renders the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Data) {
   return (
-    <Section id="process" title={copy.process} className="section wrap">
+    <Section id="process" title={copy.processTitle} className="section wrap">
       <ol className={LIST_CLASSES}>
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>

@@ -14,7 +14,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
     <section className="section wrap">
       <div className="columns gap-y-6">
         <h2 id="figures" className="label">
-          {copy.stats}
+          {copy.statsTitle}
         </h2>
         <p className="font-display font-serif text-h2/[1.16] tracking-[-0.02em] max-md:text-h3 lg:col-[1/12]">
           {service.socialProof}

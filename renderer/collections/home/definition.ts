@@ -31,9 +31,9 @@ const homeCopy = fields({
     title: 'The section heading.',
     example: report().describe('An example of the monthly report, shown as a sheet of paper. Make up the numbers.'),
     questions: z
-      .array(fields({ title: 'The question.', text: template('term').describe('The answer.') }))
+      .array(fields({ title: 'The question.', text: template('contractTerm').describe('The answer.') }))
       .length(2)
-      .describe('Two questions with answers. `{term}` is the sentence about the term in `services/_service.yaml`.'),
+      .describe('Two questions with answers. `{contractTerm}` comes from `services/_service.yaml`.'),
   }).describe('The section about the monthly report, the account team, and the risk.'),
   revolution: fields({
     title: 'The section heading.',

@@ -7,14 +7,14 @@ import { reportCopy } from '../report.ts'
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
-  from: 'The text before the lowest price of a service.',
+  pricePrefix: 'The text before the lowest price of a service.',
   perMonth: 'The text after the lowest price.',
   learnMore: 'The text of the link to a service.',
   ruler: fields({
-    legend: 'The question above the practice sizes that visitors can choose.',
-    together: 'The label of the total price of all services.',
+    sizeQuestion: 'The question above the practice sizes that visitors can choose.',
+    totalLabel: 'The label of the total price of all services.',
     firstYear: 'The text after the total price for the first year.',
-    axis: 'The explanation of the dollar axis.',
+    axisNote: 'The explanation of the dollar axis.',
   }).describe('A chart of all plans on a dollar axis.'),
   audit: audit.describe('An example of a first audit, shown as a sheet of paper.'),
   closing: closing().describe('The call to action at the end of the page.'),
@@ -30,16 +30,16 @@ const comparison = fields({
 
 const pricing = fields({
   perMonth: 'The text after a monthly price.',
-  custom: 'The text shown instead of a number if a price is custom.',
-  popular: 'The badge of the most popular plan.',
+  customPrice: 'The text shown instead of a number if a price is custom.',
+  popularBadge: 'The badge of the most popular plan.',
   feature: 'The column header for features.',
   included: 'The screen reader text for an included feature.',
   notIncluded: 'The screen reader text for a feature that isn’t included.',
-  includes: 'The label of the toggle that shows the features of a plan on phones.',
-  above: template('plan').describe(
+  featuresToggle: 'The label of the toggle that shows the features of a plan on phones.',
+  addedFeaturesToggle: template('plan').describe(
     'The label of the toggle of a plan that includes the previous plan. `{plan}` is the name of the previous plan.',
   ),
-  help: template('feature').describe('The label of the `?` button that explains a feature, for screen readers.'),
+  helpButton: template('feature').describe('The label of the `?` button that explains a feature, for screen readers.'),
   callButton: link().describe('The button below the plans.'),
 })
 
@@ -64,18 +64,19 @@ const sections = fields({
 export const serviceCopy = fields({
   backLink: link().describe('The link back to all services, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
-  term: 'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
+  contractTerm:
+    'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
   sections: sections.describe('The links to sections of the page. Use one or two words each.'),
   report: reportCopy().describe('The copy in all examples of the monthly report, on service pages and the home page.'),
-  stats: labeledText('Three figures', 'The section heading for the three figures.'),
-  keyBenefits: template('service').describe('The section heading for `keyBenefits` of the service.'),
-  detailedFeatures: 'The section heading for `detailedFeatures` of the service.',
-  process: 'The section heading for the five steps.',
+  statsTitle: labeledText('Three figures', 'The section heading for the three figures.'),
+  keyBenefitsTitle: template('service').describe('The section heading for `keyBenefits` of the service.'),
+  detailedFeaturesTitle: 'The section heading for `detailedFeatures` of the service.',
+  processTitle: 'The section heading for the five steps.',
   comparison: comparison.describe('The section heading and the column headers of the comparison.'),
   testimonials: testimonials.describe('The copy in the testimonials section.'),
-  faq: 'The section heading for the questions and answers.',
-  specialties: template('service').describe('The section heading for the links to the service’s industry pages.'),
-  plans: template('plans').describe(
+  faqTitle: 'The section heading for the questions and answers.',
+  specialtiesTitle: template('service').describe('The section heading for the links to the service’s industry pages.'),
+  priceChartAlt: template('plans').describe(
     'A text description of the price chart at the end of the page, for screen readers. `{plans}` lists the plans with their prices.',
   ),
   pricing: pricing.describe('The copy in the price list.'),

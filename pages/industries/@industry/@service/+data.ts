@@ -46,7 +46,7 @@ export function data({ site, routeParams }: PageContextServer) {
       ],
     }),
     copy,
-    contractTerm: site.get(services.page).term,
+    contractTerm: site.get(services.page).contractTerm,
     company: site.get(company),
     industry: {
       href: industries.getAddress(industry.slug),
