@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
-import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
@@ -27,14 +26,15 @@ export function createUnknownKeyProblems(
       const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
       const closest = findClosest(key, keys)
-      const createKeyProblem = (advice?: string, fix?: Fix) =>
-        source.createProblem(...yaml.getKeyRange(path), message, advice, fix)
-      const draftAdvice = adviseOnDraftKey(file, path, value)
-      if (draftAdvice) return createKeyProblem(draftAdvice.hint, draftAdvice.fix)
-      if (closest === undefined) return createKeyProblem(hint)
-      if (!yaml.has([...issue.path, closest])) return createKeyProblem(hint, createRenameFix(file, path, closest))
+      const draftKeyProblem = findDraftKeyProblem(file, path, value, message)
+      if (draftKeyProblem) return draftKeyProblem
+      const range = yaml.getKeyRange(path)
+      if (closest === undefined) return source.createProblem(...range, message, hint)
+      if (!yaml.has([...issue.path, closest]))
+        return source.createProblem(...range, message, hint, createRenameFix(file, path, closest))
       const line = source.getLineIndex(yaml.getKeyRange([...issue.path, closest])[0]) + 1
-      return createKeyProblem(`${hint} Line ${line} has it. Keep that line, and delete this one.`)
+      const duplicateHint = `${hint} Line ${line} has it. Keep that line, and delete this one.`
+      return source.createProblem(...range, message, duplicateHint)
     })
   return splitNumber ? [splitNumber.problem, ...problems] : problems
 }
@@ -45,8 +45,8 @@ const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unliste
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
 const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
 
-/** Explains WordPress and Hugo keys: `published: false`. Returns undefined for other keys. */
-function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, value: unknown) {
+/** Suggests `draft: true` for keys of WordPress and Hugo: `published: false`. Returns undefined for other keys. */
+function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path, value: unknown, message: string) {
   const key = String(path.at(-1))
   const isPublicKey = PUBLIC_KEYS.includes(key.toLowerCase())
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key.toLowerCase()))) return undefined
@@ -54,13 +54,15 @@ function adviseOnDraftKey({ source, yaml, fileType }: ParsedFile, path: Path, va
   // `hidden: false` means public, and its `false` is in HIDDEN_VALUES.
   const [publicValues, hiddenValues] = isPublicKey ? [PUBLIC_VALUES, HIDDEN_VALUES] : [HIDDEN_VALUES, PUBLIC_VALUES]
   const text = String(value).toLowerCase()
-  if (publicValues.test(text)) return { hint: 'Remove it. Pages are public unless they have `draft: true`.' }
-  if (!hiddenValues.test(text) || yaml.has(['draft'])) return { hint: DRAFT_HINT }
-  const [start, end] = [yaml.getKeyRange(path)[0], yaml.getRange(path)[1]]
-  const fix = source.createReplacementFix(start, end, 'draft: true')
-  return { hint: `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`, fix }
+  const range = yaml.getKeyRange(path)
+  if (publicValues.test(text)) return source.createProblem(...range, message, PUBLIC_HINT)
+  if (!hiddenValues.test(text) || yaml.has(['draft'])) return source.createProblem(...range, message, DRAFT_HINT)
+  const fix = source.createReplacementFix(range[0], yaml.getRange(path)[1], 'draft: true')
+  const hint = `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`
+  return source.createProblem(...range, message, hint, fix)
 }
 
+const PUBLIC_HINT = 'Remove it. Pages are public unless they have `draft: true`.'
 const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
 /** Matches the rest of `$1,375/mo` in braces. The groups are the digits and the unit. */
 const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i

@@ -1,4 +1,12 @@
-import { anyCase, BLANK, createRows, inBrackets, type Leftover, regex, UNFINISHED } from './leftoverKinds.ts'
+import {
+  BLANK,
+  createLeftovers,
+  inBrackets,
+  type Leftover,
+  regex,
+  regexIgnoringCase,
+  UNFINISHED,
+} from './leftoverKinds.ts'
 
 const PICTURES = 'image|photo|picture|screenshot|logo'
 const LINKS = 'button|chart|cta|graphic|link|video'
@@ -19,16 +27,16 @@ export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|ti
 
 /** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). The patterns look for these words in content. */
 export const BLANKS_TO_FILL: Leftover[] = [
-  ...createRows({ ...BLANK, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
     inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
     inBrackets`(?!${QUOTE_INSERTIONS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
-    anyCase`
+    regexIgnoringCase`
       «[a-z _]{0,30}${DETAILS}»
       <<[a-z][^<>\n]{0,60}>>
       (?<![\w%])%[a-z][\w.]{2,40}%(?![\w%])
     `,
-    anyCase`
+    regexIgnoringCase`
       \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
       ^[ \t]*choose an item\.?[ \t]*$
     `,
@@ -49,11 +57,11 @@ export const BLANKS_TO_FILL: Leftover[] = [
   {
     ...BLANK,
     // Markdown hides asterisks that make words italic.
-    pattern: anyCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
+    pattern: regexIgnoringCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
     certainIn: 'everywhere',
   },
-  ...createRows({ ...BLANK, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...BLANK, certainIn: 'inBody' }, [
     regex`(?<![\w\\\ufffc/_.@-])_{5,}(?![\w/_])`,
     regex`
       (?<=[\w.,:;][ \t]|[(–—-])(?:\$?\?{3,}|\$\?\?|\?{1,9} ?%)(?!\w)
@@ -68,7 +76,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \b20\d[Xx?](?![\w?])
     `,
   ]),
-  ...createRows(BLANK, [
+  ...createLeftovers(BLANK, [
     regex`
       (?<![\w'’-])(?:XX(?= [a-z])|\$X(?!\w)|X ?%|X(?:[-–]Y)?(?= ${UNITS}\b))
       \bMM[/. -]DD[/. -]YYYY\b
@@ -102,8 +110,8 @@ export const BLANKS_TO_FILL: Leftover[] = [
       ^(?:Dear|Hi|Hello) (?:NAME|Name|(?:First|Last|Patient) ?[Nn]ame|FIRST ?NAME)\b
     `,
   ]),
-  ...createRows(UNFINISHED, [
-    anyCase`
+  ...createLeftovers(UNFINISHED, [
+    regexIgnoringCase`
       ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
       ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$

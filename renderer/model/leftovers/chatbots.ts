@@ -1,4 +1,4 @@
-import { anyCase, CHATBOT, createRows, type Leftover, regex } from './leftoverKinds.ts'
+import { CHATBOT, createLeftovers, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
 
 const OPENERS = [
   'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',
@@ -22,15 +22,15 @@ const EDIT_VERBS =
 
 /** Remarks that a chatbot makes about its answer. */
 export const CHATBOTS: Leftover[] = [
-  ...createRows({ ...CHATBOT, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...CHATBOT, certainIn: 'everywhere' }, [
     regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
   ]),
-  ...createRows({ ...CHATBOT, certainIn: 'inBody' }, [
-    anyCase`
+  ...createLeftovers({ ...CHATBOT, certainIn: 'inBody' }, [
+    regexIgnoringCase`
       ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${REVISED_ADJECTIVES} ${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
@@ -42,8 +42,8 @@ export const CHATBOTS: Leftover[] = [
       ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
   ]),
-  ...createRows(CHATBOT, [
-    anyCase`
+  ...createLeftovers(CHATBOT, [
+    regexIgnoringCase`
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b
       ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$

@@ -1,5 +1,5 @@
 import { UNITS } from './blanks.ts'
-import { anyCase, createRows, type Leftover, regex } from './leftoverKinds.ts'
+import { createLeftovers, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
 
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
 const DAMAGED_CHARACTER = {
@@ -18,14 +18,14 @@ export const DAMAGE: Leftover[] = [
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
     certainIn: 'inBody',
   },
-  ...createRows({ ...PROGRAM_ERROR, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...PROGRAM_ERROR, certainIn: 'inBody' }, [
     regex`
       \[object [A-Z]\w{2,30}\]
       \$(?:NaN|null|undefined)\b
       ^(?:NaN|null|undefined|Invalid Date)\.?$
     `,
   ]),
-  ...createRows(PROGRAM_ERROR, [
+  ...createLeftovers(PROGRAM_ERROR, [
     regex`
       \bNaN\b
       \bInvalid Date\b
@@ -52,7 +52,7 @@ export const DAMAGE: Leftover[] = [
   },
   {
     ...DAMAGED_CHARACTER,
-    pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
+    pattern: regexIgnoringCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
     repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {

@@ -1,4 +1,12 @@
-import { anyCase, createRows, type Leftover, NOTE, regex, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
+import {
+  createLeftovers,
+  type Leftover,
+  NOTE,
+  regex,
+  regexIgnoringCase,
+  TASK_VERBS,
+  UNFINISHED,
+} from './leftoverKinds.ts'
 
 /** Abbreviations that aren't somebody's initials. */
 const ABBREVIATIONS =
@@ -20,25 +28,25 @@ const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|g
 
 /** Remarks that editors, clients, and writers leave for each other. */
 export const EDITORIAL_REMARKS: Leftover[] = [
-  ...createRows({ ...NOTE, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
     regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
     `,
-    anyCase`
+    regexIgnoringCase`
       \((?!no )(?:\w{1,20} )?${MISSING_ITEMS} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
       \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${TEAM_ROLES}\b[^()\n]{0,60}\)
       \((?:the )?${TEAM_ROLES} (?:to|please|will|should) ${EDITING_VERBS}\b[^()\n]{0,100}\)
     `,
   ]),
-  ...createRows(NOTE, [
+  ...createLeftovers(NOTE, [
     regex`
       (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
       ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
       (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
       ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
     `,
-    anyCase`
+    regexIgnoringCase`
       \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${TEAM_ROLES}\b|dr\.? )[^()\n]{0,60}\)
       \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
       \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
@@ -74,8 +82,8 @@ export const EDITORIAL_REMARKS: Leftover[] = [
       ^[ \t\ufffc]*(?:edited|reviewed|comment(?:ed)?|approved) by ${TEAM_ROLES}\b
     `,
   ]),
-  ...createRows(UNFINISHED, [
-    anyCase`
+  ...createLeftovers(UNFINISHED, [
+    regexIgnoringCase`
       ^(?:rough |first |second |third |final |working |early )?draft(?: ?#?v?\d{1,2})?(?: (?:copy|version|only))?(?:[.!:]*$| ?[–—-] )
       \bnot (?:yet )?(?:ready )?(?:for|to be) (?:distribution|publication|published|publishing|release)(?: yet)?(?=[.!)\ufffc]{0,5}$)
       \bnot (?:yet )?ready to (?:go live|post|publish)(?: yet)?(?=[.!)\ufffc]{0,5}$)

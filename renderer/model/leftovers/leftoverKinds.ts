@@ -13,8 +13,8 @@ export interface Leftover {
   repair?: (raw: string) => string | undefined
 }
 
-/** Creates a row for each pattern. */
-export function createRows(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
+/** Creates a leftover of the same kind for each pattern. */
+export function createLeftovers(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
   return patterns.map((pattern) => ({ ...kind, pattern }))
 }
 
@@ -55,11 +55,11 @@ function join([template, ...words]: Template): string {
   return lines.filter((line) => line !== '').join('|')
 }
 
-/** Builds a regular expression that matches any of the lines. */
+/** Builds a regular expression that matches any line of a template. */
 export const regex = (...template: Template) => new RegExp(join(template), 'gm')
 
-/** Builds a regular expression that matches capitals and small letters. */
-export const anyCase = (...template: Template) => new RegExp(join(template), 'gim')
+/** Builds a case-insensitive regular expression that matches any line of a template. */
+export const regexIgnoringCase = (...template: Template) => new RegExp(join(template), 'gim')
 
 /** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
 export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {

@@ -1,4 +1,13 @@
-import { anyCase, createRows, inBrackets, type Leftover, NOTE, regex, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
+import {
+  createLeftovers,
+  inBrackets,
+  type Leftover,
+  NOTE,
+  regex,
+  regexIgnoringCase,
+  TASK_VERBS,
+  UNFINISHED,
+} from './leftoverKinds.ts'
 
 const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
 const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'
@@ -12,7 +21,7 @@ const TEMPLATE_SENTENCES = [
 
 /** Notes to the team, and marks of unfinished text. `TODO`, `FIXME`, and `XXX` are what the check looks for in content. */
 export const NOTES: Leftover[] = [
-  ...createRows({ ...NOTE, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...NOTE, certainIn: 'everywhere' }, [
     // Comments of Google Docs and Word
     regex`
       ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
@@ -22,19 +31,19 @@ export const NOTES: Leftover[] = [
     inBrackets`
       (?:please )?(?:${[STATUSES, REMINDERS]}\b|${[TASK_VERBS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
     `,
-    anyCase`\[(?:editor['’]s )?note: ?(?:please )?${TASK_VERBS}\b[^[\]\n]{0,200}\]`,
-    anyCase`
+    regexIgnoringCase`\[(?:editor['’]s )?note: ?(?:please )?${TASK_VERBS}\b[^[\]\n]{0,200}\]`,
+    regexIgnoringCase`
       [[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()
       \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
       \bnote to (?:self|editor)\b:?
     `,
   ]),
-  ...createRows({ ...NOTE, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
     regex`\[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()`,
     inBrackets`[\w’'$% -]{0,40}\?{1,3}`,
   ]),
-  ...createRows(NOTE, [
-    anyCase`
+  ...createLeftovers(NOTE, [
+    regexIgnoringCase`
       (?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])
       \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
       \[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])
@@ -50,8 +59,8 @@ export const NOTES: Leftover[] = [
     hint: 'In a body, write [^1] here, and [^1]: before the footnote, on its own line.',
     pattern: /(?<=\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[\d{1,3}\](?![\w(:[])/gu,
   },
-  ...createRows({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
-  ...createRows({ ...UNFINISHED, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
+  ...createLeftovers({ ...UNFINISHED, certainIn: 'inBody' }, [
     regex`
       (?<!["“‘])\b(?:FIXME|TODO)(?:\([\w ]{1,30}\))?:[^\n]*
       ^[ \t]*(?:TBD|TK|WIP)\b[.:]?(?:$|[ \t]*[–—-] [^\n]*|(?<=:) [^\n]*)
@@ -59,12 +68,12 @@ export const NOTES: Leftover[] = [
       (?<!["“‘])\b[Ll]orem ipsum dolor\b[^\n]*
     `,
   ]),
-  ...createRows(UNFINISHED, [
+  ...createLeftovers(UNFINISHED, [
     regex`
       (?<!["“‘])\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b
       ${TEMPLATE_SENTENCES}\b
     `,
-    anyCase`
+    regexIgnoringCase`
       (?<!["“‘])\blorem ipsum\b
       \b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b
       \b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)
@@ -74,6 +83,6 @@ export const NOTES: Leftover[] = [
     ...UNFINISHED,
     description: 'cut off',
     hint: 'Write the whole sentence.',
-    pattern: anyCase`\[(?:…|\.{3}|\ufffc{8})\](?=[ \t]*$)|^continue reading(?: ?[→»…]| ?\.{3})?$`,
+    pattern: regexIgnoringCase`\[(?:…|\.{3}|\ufffc{8})\](?=[ \t]*$)|^continue reading(?: ?[→»…]| ?\.{3})?$`,
   },
 ]

@@ -1,4 +1,4 @@
-import { anyCase, BLANK, createRows, inBrackets, type Leftover, regex } from './leftoverKinds.ts'
+import { BLANK, createLeftovers, inBrackets, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
 
 const LABEL = {
   description: 'a label from an outline',
@@ -19,8 +19,8 @@ const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\
 
 /** Parts of outlines and emails that were pasted with a text. */
 export const PASTED: Leftover[] = [
-  ...createRows({ ...UNTITLED, certainIn: 'everywhere' }, [
-    anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
+  ...createLeftovers({ ...UNTITLED, certainIn: 'everywhere' }, [
+    regexIgnoringCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
   ]),
   {
     ...LABEL,
@@ -34,9 +34,9 @@ export const PASTED: Leftover[] = [
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
     },
   },
-  ...createRows({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
-  ...createRows({ ...LABEL, isMatch: isOutsideList }, [
-    anyCase`
+  ...createLeftovers({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
+  ...createLeftovers({ ...LABEL, isMatch: isOutsideList }, [
+    regexIgnoringCase`
       ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
@@ -44,7 +44,7 @@ export const PASTED: Leftover[] = [
   {
     description: 'part of an email',
     hint: 'Remove it.',
-    pattern: anyCase`
+    pattern: regexIgnoringCase`
       \[cid:[^\]\n]{1,100}\]
       ^[ \t]*sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}$
       ^[ \t]*(?:get outlook for \w{1,10}|begin forwarded message:?)$
@@ -57,14 +57,16 @@ export const PASTED: Leftover[] = [
 
 /** Names that programs give to files, as whole values. */
 export const DEFAULT_NAMES: Leftover[] = [
-  ...createRows(UNTITLED, [
+  ...createLeftovers(UNTITLED, [
     regex` (?:FINAL|DRAFT)$`,
-    anyCase`
+    regexIgnoringCase`
       ^copy of (?=\S)
       (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
       (?<=\S)_(?:draft|final|v\d{1,2})$
       ^(?:new|blank)(?: ${FILES})?(?: ?\(?\d{1,2}\)?)?$|^untitled[-_ ]?\d{1,2}$
     `,
   ]),
-  ...createRows(BLANK, [anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`]),
+  ...createLeftovers(BLANK, [
+    regexIgnoringCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`,
+  ]),
 ]

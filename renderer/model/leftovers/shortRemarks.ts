@@ -1,4 +1,13 @@
-import { anyCase, BLANK, createRows, inBrackets, type Leftover, NOTE, regex, UNFINISHED } from './leftoverKinds.ts'
+import {
+  BLANK,
+  createLeftovers,
+  inBrackets,
+  type Leftover,
+  NOTE,
+  regex,
+  regexIgnoringCase,
+  UNFINISHED,
+} from './leftoverKinds.ts'
 
 const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing'
 const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
@@ -7,9 +16,9 @@ const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|
 
 /** Short notes that could be sentences of the text, and made-up names and numbers, such as `John Doe`. */
 export const SHORT_REMARKS: Leftover[] = [
-  ...createRows(NOTE, [
+  ...createLeftovers(NOTE, [
     inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
-    anyCase`
+    regexIgnoringCase`
       \((?:add|include) (?:an? )?(?:better )?(?:example|${SOURCES})s?\)
       \((?:year|date|name|number|source|price|how many|how much|sp|spelling|wording|move (?:up|down)|\?)\?\)
       \(${SOURCES}s? here\)
@@ -37,7 +46,7 @@ export const SHORT_REMARKS: Leftover[] = [
       \b(?:FINISH|REVIEW|REWRITE|VERIFY) THIS\b
     `,
   ]),
-  ...createRows(BLANK, [
+  ...createLeftovers(BLANK, [
     regex`
       \b(?:Jane|John) (?:Doe|Q\. Public)\b
       \bA(?:cme|CME) (?:Clinic|Dental|Dentistry|Dermatology|Health|Medical|Practice|Spa)\b
@@ -48,8 +57,8 @@ export const SHORT_REMARKS: Leftover[] = [
       (?<![\w.])\[?N\]?%
     `,
   ]),
-  ...createRows(UNFINISHED, [
-    anyCase`
+  ...createLeftovers(UNFINISHED, [
+    regexIgnoringCase`
       ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
       ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
       ^(?:test|hello,? world)[.!]$|^hello world$

@@ -1,6 +1,6 @@
 import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import type { Problem } from '../explain/problem.ts'
+import type { Explanation, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
@@ -10,30 +10,30 @@ import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
 /** See `ErrorCode` in the yaml package. */
-const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
-  BAD_INDENT: [
-    'The indentation is wrong.',
-    'Start all fields of a group in the same column, two spaces after the start of the line above the group.',
-  ],
-  BLOCK_AS_IMPLICIT_KEY: [
-    "This line doesn't fit the lines next to it.",
-    'Put a value with `: ` in quotes. Start each item of a list with `- `, and all fields of a group in the same column.',
-  ],
-  BAD_SCALAR_START: ["A value can't start with this character.", 'Put the whole value in quotes.'],
-  MISSING_CHAR: [
-    "This line isn't written as `key: value`, or a bracket isn't closed.",
-    'Write the key, a colon, and a space before the value. Close each `[` and `{`.',
-  ],
-  MULTILINE_IMPLICIT_KEY: [
-    "This line isn't written as `key: value`.",
-    'If it belongs to the line above, indent it. Otherwise, start it with its key.',
-  ],
-  MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
-  UNEXPECTED_TOKEN: [
-    "This doesn't belong here.",
-    'Check the quotes, brackets, and indentation of this line and the one above.',
-  ],
-  NON_STRING_KEY: ['A key must be a word.', 'If it is a number, put it in quotes.'],
+const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
+  BAD_INDENT: {
+    message: 'The indentation is wrong.',
+    hint: 'Start all fields of a group in the same column, two spaces after the start of the line above the group.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: "This line doesn't fit the lines next to it.",
+    hint: 'Put a value with `: ` in quotes. Start each item of a list with `- `, and all fields of a group in the same column.',
+  },
+  BAD_SCALAR_START: { message: "A value can't start with this character.", hint: 'Put the whole value in quotes.' },
+  MISSING_CHAR: {
+    message: "This line isn't written as `key: value`, or a bracket isn't closed.",
+    hint: 'Write the key, a colon, and a space before the value. Close each `[` and `{`.',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: "This line isn't written as `key: value`.",
+    hint: 'If it belongs to the line above, indent it. Otherwise, start it with its key.',
+  },
+  MULTIPLE_DOCS: { message: 'A second document starts here.', hint: 'Remove the line `---`.' },
+  UNEXPECTED_TOKEN: {
+    message: "This doesn't belong here.",
+    hint: 'Check the quotes, brackets, and indentation of this line and the one above.',
+  },
+  NON_STRING_KEY: { message: 'A key must be a word.', hint: 'If it is a number, put it in quotes.' },
 }
 
 /** Returns only the first structural error, because it can cause the next errors. */
@@ -65,7 +65,7 @@ function convertYamlError(source: Source, document: Document.Parsed, error: YAML
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
-    return source.createProblem(start, start + 1, ...UNCLOSED_QUOTE)
+    return source.createProblem(start, start + 1, UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
@@ -75,7 +75,7 @@ function convertYamlError(source: Source, document: Document.Parsed, error: YAML
     const { start, end } = reservedStart
     return source.createProblem(lineStart + start, lineStart + end, reservedStart.message, reservedStart.hint)
   }
-  const [message, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${error.message}.`]
+  const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${error.message}.` }
   return source.createProblem(pos[0], pos[1], message, hint)
 }
 

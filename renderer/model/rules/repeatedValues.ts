@@ -14,7 +14,7 @@ export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tok
     valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = findRepeatedValue(text, value)
       if (match === undefined) return []
-      const hint = suggestInserting(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
+      const hint = getInsertHint(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
       return [
         source.createProblem(...source.findRange(match, range()[0]), `\`${match}\` is already in ${valuePath}.`, hint),
       ]
@@ -23,7 +23,7 @@ export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tok
 }
 
 /** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
-function suggestInserting(tokenOrComponent: string, isPlainText: boolean | undefined): string {
+function getInsertHint(tokenOrComponent: string, isPlainText: boolean | undefined): string {
   return isPlainText
     ? `Leave it out here. In the text, write ${tokenOrComponent}, so it stays current.`
     : `Write ${tokenOrComponent} instead, so it stays current.`
@@ -56,7 +56,7 @@ export function checkRepeatedEntryValues(file: ParsedFile, { collectionValues }:
           searchStart = end
           const replacements = ids.map((id) => formatTokenOrComponent(collection.insertableValues, id, path))
           const message = `\`${match}\` repeats a ${collection.insertableValues.singular}.`
-          return source.createProblem(start, end, message, suggestInserting(replacements.join(' or '), isPlainText))
+          return source.createProblem(start, end, message, getInsertHint(replacements.join(' or '), isPlainText))
         })
     }),
   )

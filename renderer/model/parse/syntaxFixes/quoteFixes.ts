@@ -1,19 +1,22 @@
+import type { Explanation } from '../../explain/problem.ts'
+
 /** A fix for a single line. Columns start at 0. */
-export interface LineFix {
+export interface LineFix extends Explanation {
   text: string
   /** First column to underline. */
   start: number
   /** Exclusive. */
   end: number
-  message: string
-  hint?: string
   isCertain: boolean
 }
 
 /** Maximum number of lines to search above an error. */
 export const MAX_DISTANCE_LINES = 10
 
-export const UNCLOSED_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const
+export const UNCLOSED_QUOTE: Explanation = {
+  message: 'A quote is opened here and never closed.',
+  hint: 'Close it at the end of the value.',
+}
 
 const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -55,11 +58,10 @@ export function fixInnerQuotes(line: string): LineFix[] {
   if (character === '“') return fixCurlyQuotes(line, lineValue)
   const unquoted = unquote(lineValue.value)
   if (!unquoted) {
-    const [message, hint] = UNCLOSED_QUOTE
     // This can be an apostrophe: `'Tis the season`.
     const content = character === "'" ? lineValue.value : lineValue.value.slice(1)
     const fix = createQuotedLine(line, lineValue, content)
-    return [{ ...fix, end: lineValue.start + 1, message, hint, isCertain: false }]
+    return [{ ...fix, ...UNCLOSED_QUOTE, end: lineValue.start + 1, isCertain: false }]
   }
   const start = lineValue.start + lineValue.value.indexOf(character, 1)
   const { text, isCertain } = unquoted

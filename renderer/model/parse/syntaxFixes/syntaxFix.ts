@@ -24,7 +24,7 @@ export function findFixableError(
   const quote = findUnclosedQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
-    return source.createSyntaxError(start, start + 1, ...UNCLOSED_QUOTE)
+    return source.createSyntaxError(start, start + 1, UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
