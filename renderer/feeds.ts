@@ -19,12 +19,12 @@ export interface Feed {
   title: string
 }
 
-/** Returns a collection's feed files with their media types. Episodes only have RSS, because podcast apps read nothing else. */
+/** Returns the feed files of a collection, with their media types. Only MDX collections with pages and dates have feeds. Episodes only have RSS, because podcast apps read nothing else. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name } = collection
   if (format !== 'mdx' || !listing || !page || listDatePaths(collection).length === 0) return []
-  const all = Object.entries(FEED_FORMATS)
-  return name === episodes.name ? all.slice(0, 1) : all
+  const formats = Object.entries(FEED_FORMATS)
+  return name === episodes.name ? formats.slice(0, 1) : formats
 }
 
 /** Returns the extensions of additional files per entry, such as a transcript of an episode. */
@@ -45,7 +45,7 @@ export function listFeeds(site: Site): Feed[] {
   )
 }
 
-/** Returns the brand and the badge of episodes. */
+/** Returns the title of the podcast: the brand and the badge of episodes. */
 export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }
@@ -56,7 +56,7 @@ function getFeedTitle(site: Site, { name, listing }: Collection): string {
   return `${site.get(company).brand}: ${meta.title}`
 }
 
-/** Returns the latest ISO day of an entry, or undefined if the collection has no dates. */
+/** Returns the latest ISO day in an entry's date fields, or undefined if all are empty. */
 export function getEntryDay(collection: Collection, entry: object): string | undefined {
   const days = listDatePaths(collection).map((path) => getTextAt(entry, path))
   return days.filter(Boolean).sort().at(-1)

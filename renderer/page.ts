@@ -26,9 +26,9 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 export interface SiteContext {
   site: Site
   places: Places
-  /** For writers. Undefined in production. */
+  /** Returns links to the files and forms of a page. Undefined in builds for visitors. */
   getSources?: ((address: string) => SourceLink[]) | undefined
-  /** For writers: problems of all pages. */
+  /** Problems of all files, which the development server shows on each page. */
   problems?: ProblemNote[] | undefined
   /** Without dates, entries count as unchanged since publication. */
   contentDates?: ContentDates | undefined
@@ -68,7 +68,7 @@ export type PageComponent = ComponentType<PageData>
 /** Checks if search results show a title in full. */
 export const fitsSearchResult = (title: string) => title.length <= MAX_TITLE_LENGTH
 
-/** Returns the metadata of a page, with the brand in the title if it fits into search results. */
+/** Adds the brand to the title of a page if it fits into search results. */
 export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: fitsSearchResult(withBrand) ? withBrand : meta.title }

@@ -33,10 +33,10 @@ interface Chart {
   caption: string
 }
 
-/** Creates a rehype plugin that saves the outline in `tree.data`. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. It comes after `labelProseComponents`, because it reads the names of stages. */
 export function rehypeOutline() {
   return (tree: Root): void => {
-    const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseFlowItem)]
+    const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseStage)]
     tree.data = { ...tree.data, outline: { headings: listHeadings(tree), segments: computeSegments(tree), bars, flow } }
   }
 }
@@ -56,8 +56,8 @@ function createChart(
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** All steps of a flow have the same value. */
-function parseFlowItem(item: Element): ChartItem {
+/** Parses a stage of a flow. All stages have the same value, so that a drawing shows them alike. */
+function parseStage(item: Element): ChartItem {
   const name = findElements(item, 'strong')[0] ?? item
   return { label: collectText(name), value: 1, formatted: '' }
 }
@@ -67,7 +67,7 @@ const parseBar = (item: Element, unit: string) => parseBarItem(collectText(item)
 /** A label and a number with at most twelve digits and four decimals: `Calls: 1,200`. */
 const BAR_PATTERN = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
-/** Parses `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. */
+/** Parses `Calls: 40` or `Each visit: 187.50`, and formats the number with a unit. Returns undefined if it's invalid. */
 export function parseBarItem(text: string, unit = '') {
   const [, label, integer = '', decimals = ''] = BAR_PATTERN.exec(text) ?? []
   if (label === undefined) return undefined

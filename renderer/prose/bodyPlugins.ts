@@ -4,7 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, rehypeOutline } from './body.ts'
 
-/** Replaces `align`, which is obsolete (HTML, 16.2). The security policy blocks `style`. */
+/** Replaces the obsolete attribute `align` with `data-align` for stylesheets, because the security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -14,14 +14,14 @@ function alignCells() {
     })
 }
 
-/** Also handles JSX nodes, because a test compares the output with `@mdx-js/rollup`. */
-function addHeadings() {
+/** Adds row headers to `<Comparison>` and marks up the stages of `<Flow>`. Also handles JSX nodes, because a test compares the output with `@mdx-js/rollup`. */
+function labelProseComponents() {
   return (tree: Root): void =>
     visit(tree, (node) => {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
       const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
       if (name === 'comparison') addRowHeaders(node)
-      if (name === 'flow') nameItems(node)
+      if (name === 'flow') labelStages(node)
     })
 }
 
@@ -38,23 +38,25 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   }
 }
 
-const MAX_ITEMS_PER_LINE = 4
+/** Flows with more stages are a column on all screens. */
+const MAX_STAGES_IN_ROW = 4
 
-function nameItems(node: Element | MdxJsxFlowElementHast): void {
-  const items = findElements(node, 'li')
-  items.forEach(nameItem)
+function labelStages(node: Element | MdxJsxFlowElementHast): void {
+  const stages = findElements(node, 'li')
+  stages.forEach(markStageName)
   for (const list of findElements(node, 'ol'))
-    list.properties.className = items.length > MAX_ITEMS_PER_LINE ? ['points'] : ['points', 'points-across']
-  const last = items.at(-1)
-  if (last) last.properties.className = ['lit']
+    list.properties.className = stages.length > MAX_STAGES_IN_ROW ? ['points'] : ['points', 'points-across']
+  const lastStage = stages.at(-1)
+  if (lastStage) lastStage.properties.className = ['lit']
 }
 
-function nameItem(item: Element): void {
+/** Puts the name of a stage (`Called: Someone calls.`) into `<strong>`, without the colon, and the sentence into `<span>`. */
+function markStageName(item: Element): void {
   const line = findElements(item, 'p')[0] ?? item
-  const [first, ...others] = line.children
+  const [first, ...otherNodes] = line.children
   if (first?.type !== 'text') return
-  const [name = '', ...rest] = first.value.split(':')
-  const sentence: ElementContent[] = [{ type: 'text', value: rest.join(':').trimStart() }, ...others]
+  const [name = '', ...sentenceParts] = first.value.split(':')
+  const sentence: ElementContent[] = [{ type: 'text', value: sentenceParts.join(':').trimStart() }, ...otherNodes]
   item.children = [createElement('strong', [{ type: 'text', value: name }]), { type: 'text', value: ' ' }]
   item.children.push(createElement('span', sentence))
 }
@@ -63,7 +65,7 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Source: HTML, 4.6.7.8. */
+/** `noopener` keeps linked sites from controlling our tab. */
 const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignCells, addHeadings, markExternalLinks, rehypeOutline]
+export const bodyPlugins = [alignCells, labelProseComponents, markExternalLinks, rehypeOutline]

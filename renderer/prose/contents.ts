@@ -42,7 +42,7 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
     return [{ message, hint: 'Change the columns, or remove <Comparison>.', node: table }]
   })
 
-/** Requires a list with labels and values as the only child. */
+/** Requires a list of two to eight labels with numbers as the only child. */
 export const checkBars = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isList, LABELED_LIST, (list) => [
     ...checkCount('Bars', list, 2, 8),
@@ -62,14 +62,14 @@ function checkBar(item: ListItem): NodeProblem[] {
   return [{ message, node: item }]
 }
 
-/** Requires a numbered list of a few named steps as the only child. */
+/** Requires a numbered list of three to six stages with names as the only child. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isNumbered, NUMBERED_LIST, (list) => [
     ...checkCount('Flow', list, 3, 6),
-    ...list.children.flatMap(checkFlowItem),
+    ...list.children.flatMap(checkStage),
   ])
 
-function checkFlowItem(item: ListItem): NodeProblem[] {
+function checkStage(item: ListItem): NodeProblem[] {
   const [first, second] = getOnlyParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []

@@ -7,7 +7,7 @@ export function withContext<Data extends object>(data: Data): Data & { '@context
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** Returns the publisher of the site. The `@id` lets search engines merge mentions. */
+/** Returns the company as the publisher of the site. With the same `@id` on all pages, search engines know that it's the same company. */
 export function describeBrand(site: Site) {
   const { brand, origin } = site.get(company)
   return {

@@ -10,7 +10,7 @@ interface NamedLink {
   name: string
 }
 
-/** Returns the entries of a listing, in their order. Source: schema.org/ItemList. */
+/** Returns JSON-LD of the entries of a listing, in their order. Source: schema.org/ItemList. */
 export function createItemListJsonLd(site: Site, items: (NamedLink | { href: string; title: string })[]) {
   const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
   return withContext({ '@type': 'ItemList', itemListElement: createListItems(site, namedItems) } satisfies ItemListLeaf)
@@ -23,7 +23,7 @@ function createListItems(site: Site, items: NamedLink[]) {
   )
 }
 
-/** Returns JSON-LD of the breadcrumbs. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
+/** Returns JSON-LD of the path to a page. Skips folders without a page. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function createBreadcrumbJsonLd(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
@@ -37,6 +37,7 @@ export function createBreadcrumbJsonLd(site: Site, address: string) {
   } satisfies BreadcrumbListLeaf)
 }
 
+/** Returns the name of an entry, the label in a menu, or the title. */
 function getPageName(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
   if (definition.kind === 'nested') {

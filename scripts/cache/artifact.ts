@@ -4,10 +4,10 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasErrorCode, sha256 } from './sources.ts'
 
-/** List of files and hashes. It's written last, so a folder without it is incomplete. */
+/** Lists all files with their hashes. Without it, `isIntact` couldn't detect a damaged folder. */
 const MANIFEST_FILE = 'manifest.json'
 
-/** Checks if a folder matches its manifest, byte for byte. */
+/** Checks if a folder has a manifest and matches it, byte for byte. False if it can't be read. */
 export function isIntact(folder: string): boolean {
   try {
     return readFileSync(join(folder, MANIFEST_FILE), 'utf8') === createManifest(folder)
@@ -16,16 +16,16 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/** Moves a folder to the cache, unless it's already there. */
-export async function saveArtifact(finishedFolder: string, destination: string): Promise<void> {
-  await writeFile(join(finishedFolder, MANIFEST_FILE), createManifest(finishedFolder))
-  const unfinishedFolder = join(dirname(destination), `unfinished-${randomBytes(6).toString('hex')}`)
+/** Writes a manifest and moves the folder to `destination`, unless an intact copy is already there. The last step is a rename, so that other programs never see an incomplete folder. */
+export async function saveArtifact(folder: string, destination: string): Promise<void> {
+  await writeFile(join(folder, MANIFEST_FILE), createManifest(folder))
+  const stagingFolder = join(dirname(destination), `staging-${randomBytes(6).toString('hex')}`)
   try {
-    await moveFolder(finishedFolder, unfinishedFolder)
-    while (!tryRename(unfinishedFolder, destination, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(destination))
+    await moveFolder(folder, stagingFolder)
+    while (!tryRename(stagingFolder, destination, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(destination))
       await rm(destination, { recursive: true, force: true, maxRetries: 3 })
   } finally {
-    await rm(unfinishedFolder, { recursive: true, force: true, maxRetries: 3 })
+    await rm(stagingFolder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
@@ -48,7 +48,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/** Renames a folder, or copies it with modification times if the target is on another file system. */
+/** Renames a folder, or copies it (with modification times) and deletes it if the target is on another file system. */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)

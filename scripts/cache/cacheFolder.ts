@@ -20,14 +20,14 @@ export const BUILD_SOURCES = [
 const BUILD_CACHES_FOLDER = join(PROJECT_ROOT, '.cache/builds')
 /** The most recent caches are never evicted, to make switching between branches fast. */
 const MIN_CACHES = 4
-/** Other builds may still use a cache. */
+/** Caches that were used in the last hour aren't evicted, because other builds may still use them. */
 const EVICTION_DELAY_MS = 60 * 60 * 1000
 
 export function hashBuildSources(): string {
   return hashSources(PROJECT_ROOT, BUILD_SOURCES)
 }
 
-/** Opens the cache for the current sources, and evicts old caches. @throws {Error} if it can't be created */
+/** Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches. Returns its path. @throws {Error} if it can't be created */
 export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   const folder = join(parent, hashBuildSources())
   createFolder(folder)
@@ -57,7 +57,7 @@ function createFolder(folder: string): void {
 
 let hasWarned = false
 
-/** Warns once per process that the cache can't be written. Rethrows other errors. */
+/** Warns once per process that the cache can't be written. Rethrows errors that users can't fix. */
 export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error

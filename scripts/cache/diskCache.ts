@@ -24,7 +24,7 @@ export class DiskCache {
     return entry.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes)) ? deserialize(bytes) : undefined
   }
 
-  /** Writes an entry, or warns if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
+  /** Writes an entry, or warns if the cache isn't writable. Returns the value. Writes aren't atomic, because `get` verifies the checksum. */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
     const file = this.getPath(key)

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Cache } from '../../renderer/model/check/fileCache.ts'
 import { openDiskCache } from './diskCache.ts'
 
-/** Stores many small values in a cache entry. Evicts values that the last program didn't use. */
+/** Stores many small values in one entry of the disk cache. `save` evicts values that this program didn't use. */
 export class MapCache<Value> implements Cache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>
@@ -14,7 +14,7 @@ export class MapCache<Value> implements Cache {
     this.saved = openDiskCache().get(key) ?? new Map()
   }
 
-  /** Marks the value as used, so that `save` keeps it. */
+  /** Checks for a value, and marks it as used, so that `save` doesn't evict it. */
   has(key: string): boolean {
     const serialized = this.saved.get(key)
     if (serialized) this.used.set(key, serialized)
@@ -28,12 +28,12 @@ export class MapCache<Value> implements Cache {
     return deserialize(serialized)
   }
 
-  /** Adds a value. It's serialized immediately, because objects may change later. */
+  /** Adds a value, unless it exists or the cache was saved. It's serialized immediately, because objects may change later. */
   set(key: string, value: Value): void {
     if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
   }
 
-  /** Writes used values if any were added or evicted. Later changes are ignored. */
+  /** Writes used values if any were added or evicted. Only the first call has an effect. */
   save(): void {
     if (this.isSaved) return
     this.isSaved = true

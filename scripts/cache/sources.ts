@@ -9,7 +9,7 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Vike writes this file next to a + file while reading it. */
 export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 
-/** Hashes files and Node's major version. Includes the project's path, because bundles contain it. */
+/** Hashes files and folders, Node's major version, and the project's path, because bundles contain it. Skips missing files. */
 export function hashSources(project: string, sources: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => listSourceFiles(project, source))) {

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** Errors of the machine, which users can fix. Others are bugs. */
+/** Causes of errors that users can fix. Errors with other codes are bugs. */
 const REASONS_BY_CODE: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
