@@ -67,6 +67,7 @@ const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
 const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
+/** Renders a beat for up to 14 pages that the visitor could have meant, and a dotted line instead of the pulse. */
 function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   const beatCount = Math.min(pageCount, MAX_BEATS)
   const line = createCalmingPath({

@@ -89,6 +89,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   )
 }
 
+/** `ruler.css` has a rule for each. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {

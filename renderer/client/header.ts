@@ -15,6 +15,7 @@ export function enhanceHeader(): void {
   if (header) hideOnScrollDown(header)
 }
 
+/** Sets `data-scrolled` to `down`, to `up`, or to an empty string at the top. `styles/chrome.css` hides the header. */
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let lastScrollY = scrollY

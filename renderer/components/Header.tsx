@@ -48,6 +48,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
         {industries.links.map(({ label, to, text }) => (
           <li key={to.address}>
             <NavLink href={to.address} pageAddress={pageAddress}>
+              {/* The link to all industries has no mark, so it gets a line without one. */}
               <img src={`/marks/${marks[to.address] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
               <b>{label}</b>
               <span>{text}</span>

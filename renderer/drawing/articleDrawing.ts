@@ -56,6 +56,7 @@ function drawColumns(spans: { from: number; to: number }[]) {
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
+/** Draws a stem for each value, and a hairline at the height of the last but one, to compare the last with it. */
 function drawStems(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
   return { line, hairline: `${BASELINE_PATH}M0 ${roundTenth(tops.at(-2)?.y ?? ARTICLE_BASELINE)}H${WIDTH}`, dot }

@@ -18,7 +18,7 @@ export interface BeatFrame {
   width: number
 }
 
-/** Computes the heights of beats, as fractions of the highest. */
+/** Computes the heights of beats, as fractions of the highest. It has a height of exactly 1. */
 function computeHeights({ starts, length }: Segments): number[] {
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
@@ -52,6 +52,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     height: heightFraction * height,
     flatDistance: FLAT_DISTANCE,
   }))
+  // Where beats overlap, drop knots that are almost at the same place.
   const positions = crests
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * width))
     .toSorted((a, b) => a - b)

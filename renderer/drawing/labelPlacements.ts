@@ -80,7 +80,7 @@ function getSideOfLeader(from: Point, to: Point, cosine: number): number {
 /** Font size of a name, relative to the radius of a marker. */
 export const FONT_SIZE_PER_RADIUS = 5.2
 
-/** Creates the placement of a name at a position. */
+/** Creates the placement of a name at a position. Its leader starts at the edge of the marker. */
 export function createPlacement({ name, x, y }: Marker, position: Placement['position'], fontSize: number): Placement {
   const fraction = fontSize / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
   const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]

@@ -36,7 +36,7 @@ interface InsetBoxes {
   inset: Box
 }
 
-/** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
+/** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */
 export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: InsetBoxes): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   for (const screen of ['phone', 'wide'] as const) {

@@ -55,6 +55,7 @@ export function createStateFrame(name: string) {
           { lat: south - CORNER_PADDING_DEGREES, lon: west - CORNER_PADDING_DEGREES },
           { lat: north + CORNER_PADDING_DEGREES, lon: east + CORNER_PADDING_DEGREES },
         ] as const),
+    /** Clips the projection, and so all later paths. */
     drawBorders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }

@@ -10,6 +10,7 @@ import { scatterLights } from './scatter.ts'
 
 /** Size of the view box, which us-atlas uses for projected maps. */
 export const US_MAP = { width: 975, height: 610 }
+/** The projection of us-atlas, so that lights match the outlines. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
 const MIN_AREA = 3

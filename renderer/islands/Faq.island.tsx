@@ -32,6 +32,7 @@ export function Faq({ faq }: Props) {
             open={openId === id}
             onToggle={(event) => syncWithBrowser(id, event)}
             onClick={(event) => handleSummaryClick(event, keepPosition)}
+            // The browser may open it before hydration.
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>

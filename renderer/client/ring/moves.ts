@@ -1,4 +1,5 @@
 import type { Point } from '../../drawing/geometry.ts'
+import { RING_MAP } from '../../drawing/lights.ts'
 
 interface MovableRing {
   move(to: Point): void
@@ -60,8 +61,8 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
 }
 
 /** Half a mile, or three miles with Shift. */
-const STEP_UNITS = 9
-const LARGE_STEP_UNITS = 54
+const STEP_UNITS = RING_MAP.pixelsPerMile / 2
+const LARGE_STEP_UNITS = RING_MAP.pixelsPerMile * 3
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -76,9 +76,9 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
-    describe(alt: string, name: string) {
+    setLabels(alt: string, handleName: string) {
       lights.ariaLabel = alt
-      handle.ariaLabel = name
+      handle.ariaLabel = handleName
     },
   }
 }

@@ -54,7 +54,7 @@ export function mountRing(
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const count = formatCount(residentsInRing)
-      map.describe(
+      map.setLabels(
         interpolate(copy.alt, { place: name, each: formatCount(residentsPerLight), count }),
         `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
       )

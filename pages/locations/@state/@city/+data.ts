@@ -78,7 +78,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
     citation: createCitation(site, results.map(({ value }) => value).join(' ')),
-    // Pick by the city's address, so that every build shows the same testimonial.
+    // Pick by address, so that each city has the same testimonial in all builds.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       site.listEntries(services).flatMap((service) => listTestimonials(site, service)),
@@ -149,11 +149,13 @@ function createDifferencesTable(facts: FactsIndex, { differences: copy }: CityCo
   }
 }
 
-/** Adds the kind of the main county: `Kane County` and `DuPage` become `DuPage County`. */
-function listOtherCounties(main: string, names: string[]): string[] {
-  const mainName = names.find((name) => main.startsWith(`${name} `))
-  if (mainName === undefined) return []
-  return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
+/** Names the other counties like the main one: `DuPage` becomes `DuPage County`, as in `Kane County`. */
+function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
+  const mainShortName = shortNames.find((name) => mainCounty.startsWith(`${name} `))
+  if (mainShortName === undefined) return []
+  return shortNames
+    .filter((name) => name !== mainShortName)
+    .map((name) => name + mainCounty.slice(mainShortName.length))
 }
 
 /** Joins the names of the publishers of the figures on the page. City pages don't show registered specialists. */
