@@ -31,7 +31,7 @@ export function createCmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // Images are our own. Addresses can't have spaces or capitals.
+    // Hides stock photos. File names are parts of addresses, which can't have spaces or capitals.
     media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
     // Use the format from `parse/format.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
@@ -110,7 +110,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
     slug: { template: `{{${titleKey}}}`, ...SLUG_OPTIONS },
     // Without this option, renamed files list their old addresses.
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
-    // Exclude `_post.yaml` and other files with shared copy.
+    // Hides `_post.yaml` and other files with shared copy, which have no title at the top level.
     filter: { field: titleKey, pattern: '^(?!null$).' },
     ...media,
     // Bodies use URLs, and fields use paths.
@@ -125,7 +125,7 @@ const SLUG_OPTIONS = {
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
 }
 
-/** Adds the text below the title and the description. It isn't a key, so it can be anywhere. */
+/** Adds the body after the first long text, which is usually the description. The body isn't a key, so it can be anywhere. */
 function insertBody(fields: CmsField[]): CmsField[] {
   const start = fields.findIndex(({ widget }) => widget === 'text') + 1
   return [...fields.slice(0, start), BODY_FIELD, ...fields.slice(start)]

@@ -84,9 +84,9 @@ function findSummaryField(properties: Record<string, JsonSchema>): string | unde
 
 interface RequiredField {
   label: string
-  /** Paths of values. One is enough. */
+  /** Paths of values, one of which is enough. */
   paths: string[]
-  /** Characters. */
+  /** Number of characters. */
   minLength?: number | undefined
 }
 

@@ -2,10 +2,10 @@ import { MEDIA } from '../define/reference.ts'
 import { type CmsField, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
-/** Type of a field's value, with options. */
+/** The kind of input for a field, with its options in Sveltia. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
-/** Longer lists use a text field with suggestions. */
+/** Longer lists of names use a text field with suggestions. */
 const MAX_CHOICES = 200
 
 /** Fields with longer strings need a box of several lines. */
@@ -67,7 +67,7 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
   return { pattern: [untilToken, `Use ${range} characters.`] }
 }
 
-/** Returns a regular expression and its message for writers. Undefined if the schema has no example. */
+/** Returns a regular expression and its message for writers. Undefined without an example, because the message shows it. */
 function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
   return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 }

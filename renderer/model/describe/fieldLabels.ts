@@ -22,6 +22,7 @@ export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, s
       // Drop the angle brackets of `<Fact>`, because Sveltia strips HTML tags.
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
         // In descriptions, code can also be a file or folder, which the CMS lists in its menu.
+        // Paths of files and folders, such as `services/`, get their label in the menu.
         const label = findMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`
         const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)
@@ -30,6 +31,7 @@ export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, s
   )
 }
 
+/** Maps the keys at all levels to their labels. If two fields have the same key, the last label applies to both. */
 export function collectLabels(schema: JsonSchema): Map<string, string> {
   const labels = new Map<string, string>()
   mapSchemas(schema, (inner) => {

@@ -17,7 +17,7 @@ body. \`_listing.yaml\` has the copy of the list page, and other files that star
 - \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_DESCRIPTION}
 `
 
-/** Creates the writers' reference of all fields as Markdown. @param first folder to list first */
+/** Renders `content/reference.md`, the writers' reference of all fields. @param first folder to list first */
 export function renderReference(model: ContentModel, first: string): string {
   const targetNouns = model.getTargetNouns()
   const kinds = listFileKinds(model)
@@ -69,7 +69,7 @@ function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSche
 
 const MAX_CHOICES = 12
 
-/** Longer lists aren't readable. */
+/** The reference shortens longer lists of tokens, and hints in forms leave them out. */
 export const MAX_TOKENS = 16
 
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {

@@ -65,7 +65,7 @@ function convertForEditors({ target, tokens = [], group, requiredSwitch, ...sche
   return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(tokens)}.`.trim() }
 }
 
-/** Creates the schema of all ids, with the names of entries and the titles of pages as descriptions. */
+/** Creates the schema of all ids. If there's a valid site, names of entries and titles of pages are their descriptions. */
 export function createNamesSchema(
   model: ContentModel,
   listIds: (target: string) => string[],
@@ -83,7 +83,7 @@ export function createNamesSchema(
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) }
 }
 
-/** Fragments are not validated in editors. */
+/** Accepts any fragment, because the ids of pages aren't in the schema. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
 function describeNames(site: Site): Record<string, ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** Source: `types/public.d.ts` in Sveltia. */
+/** A field of a form in Sveltia (`types/public.d.ts`). */
 export interface CmsField {
   name: string
   label: string
@@ -38,9 +38,10 @@ export interface FormContext {
   timeZone: string
 }
 
-/** A field that contains other fields, with the data that it has so far. */
+/** Input for creating the widget of a field, besides its schema. */
 export interface FieldContext {
   context: FormContext
+  /** Values of the field in the current content. */
   samples: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
@@ -56,7 +57,7 @@ export const DRAFT_FIELD = 'draft'
 /** Rarely used fields. The definitions list them last. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
-/** Returns the labels and the layout of a form. Empty if the menu doesn't list it. */
+/** Returns the labels and the layout of a form. Empty if the menu doesn't list it. @param key the name of a collection, or the path of a file */
 export function findMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }

@@ -44,7 +44,7 @@ function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'm
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-/** Returns the length limits of a text. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
+/** Returns the length limits of a text field. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
 export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
 
 /** Maps a schema and its subschemas, innermost first. */

@@ -5,6 +5,7 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const WYOMING_YAML = `name: Wyoming
@@ -81,6 +82,15 @@ test('leaves out a draft with missing values', async () => {
     'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
   })
   expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
+})
+
+test('names the file with the draft if the other entry is published later', () => {
+  const draft = createVisibility({ draft: true }, 'draft.yaml', NEW_YORK_ZONE)
+  const scheduled = createVisibility({ publish_at: '2026-12-01' }, 'scheduled.yaml', NEW_YORK_ZONE)
+  expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([
+    { file: 'draft.yaml', isDraft: true },
+    { file: 'draft.yaml', isDraft: true },
+  ])
 })
 
 test('hides the cities of a draft state', async () => {
