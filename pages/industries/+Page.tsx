@@ -26,17 +26,17 @@ export function Page({ copy, company, featuredIndustries, otherIndustries }: Dat
         className="wrap pt-[clamp(2rem,3.5vw,4rem)]"
         titleClassName="label"
       >
-        <Industries industries={featuredIndustries} copy={copy} layout={COLUMN_LAYOUT} />
+        <Industries industries={featuredIndustries} copy={copy} layoutClasses={COLUMN_CLASSES} />
       </Section>
       <Section id="all" title={copy.otherIndustriesTitle} className="section wrap">
-        <Industries industries={otherIndustries} copy={copy} layout={ROW_LAYOUT} />
+        <Industries industries={otherIndustries} copy={copy} layoutClasses={ROW_CLASSES} />
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }
 
-const COLUMN_LAYOUT = {
+const COLUMN_CLASSES = {
   list: 'md:mt-4 md:grid md:grid-cols-3 max-md:[--dot-size:12px]',
   line: '',
   card: 'max-md:grid-cols-[9rem_minmax(0,1fr)] max-md:items-end md:content-start md:gap-4',
@@ -44,7 +44,7 @@ const COLUMN_LAYOUT = {
   name: 'max-md:col-2 max-md:row-1 max-md:pb-6 md:mt-2 font-display text-h2 md:pe-gap',
   text: 'md:pe-gap max-md:col-span-full',
 }
-const ROW_LAYOUT: typeof COLUMN_LAYOUT = {
+const ROW_CLASSES: typeof COLUMN_CLASSES = {
   list: '[--dot-size:9px]',
   line: 'col-span-full',
   card: 'max-md:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] lg:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,8fr)] items-end gap-x-gap md:pt-8',
@@ -53,25 +53,28 @@ const ROW_LAYOUT: typeof COLUMN_LAYOUT = {
   text: 'lg:col-3 lg:row-1 lg:pb-6 max-lg:col-span-full max-lg:row-2 max-lg:mt-4 max-md:mt-0',
 }
 
-type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['otherIndustries']; layout: typeof COLUMN_LAYOUT }
+type IndustriesProps = Pick<Data, 'copy'> & {
+  industries: Data['otherIndustries']
+  layoutClasses: typeof COLUMN_CLASSES
+}
 
-function Industries({ industries, copy, layout }: IndustriesProps) {
+function Industries({ industries, copy, layoutClasses }: IndustriesProps) {
   return (
-    <ul className={layout.list}>
+    <ul className={layoutClasses.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className={clsx('group relative grid max-md:gap-y-3 max-md:pt-6', layout.card)}>
-          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-md:col-span-full', layout.line)}>
-            <Mark name={icon} className={layout.mark} />
+        <li key={href} className={clsx('group relative grid max-md:gap-y-3 max-md:pt-6', layoutClasses.card)}>
+          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-md:col-span-full', layoutClasses.line)}>
+            <Mark name={icon} className={layoutClasses.mark} />
           </span>
           <h3
             className={clsx(
               'hover-accent underline decoration-1 decoration-line underline-offset-[0.2em]',
-              layout.name,
+              layoutClasses.name,
             )}
           >
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className={clsx('text-ink-soft', layout.text)}>
+          <p className={clsx('text-ink-soft', layoutClasses.text)}>
             {description}{' '}
             <span className="whitespace-nowrap text-ink">{interpolate(copy.serviceCount, { count })}</span>
           </p>

@@ -1,6 +1,6 @@
 interface BreadcrumbProps {
   label: string
-  /** From the root to the parent. */
+  /** Ordered from the root to the parent. */
   parents: { label: string; href: string }[]
   current: string
 }

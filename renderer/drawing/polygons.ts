@@ -55,7 +55,7 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
 
 export type Segment = [from: Position, to: Position]
 
-/** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. */
+/** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. Can miss a segment that starts in the box. */
 export function crossesBox(segment: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = segment
@@ -74,7 +74,7 @@ export function crossesBox(segment: Segment, box: Box): boolean {
 
 interface LabelShape {
   box: Box
-  /** Line from the label to its point. */
+  /** Line from the point to its label. */
   leader: Segment | undefined
 }
 

@@ -21,7 +21,7 @@ const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 /** Western limits of maps, because islands beyond the antimeridian would halve the scale. */
 const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
-/** Creates an equal-area conic projection for a state's map, with its boundary and bounds. @throws {Error} if us-atlas doesn't have the state. */
+/** Creates an equal-area conic projection for a state's map, and projects its outlines. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getBoundary(name)
   const limit = WEST_LIMITS_DEGREES[name]

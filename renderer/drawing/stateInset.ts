@@ -44,7 +44,7 @@ export function enlarge({ x, y }: Point, { from, to, size }: Inset): Point {
   return { x: to.x + (x - from.x) * zoom, y: to.y + (y - from.y) * zoom }
 }
 
-/** Finds the most crowded square, and the largest free square beside the state or below it. Returns undefined if nothing is crowded. */
+/** Finds the most crowded square, and the largest free square beside the state or below it. Returns undefined for small states, and if nothing is crowded or no square is free. */
 export function findInset(
   state: string,
   frame: StateFrame,

@@ -14,7 +14,6 @@ import { drawMarks } from '../Mark.tsx'
 
 /** Benefits that a service's card shows. The service's page shows all. */
 const MAX_BENEFITS = 3
-/** In characters. */
 const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
@@ -63,7 +62,7 @@ export function data({ site, routeParams }: PageContextServer) {
 
 export type Data = ReturnType<typeof data>
 
-/** The lede is as many sentences as fit into the maximum length, but at least one. */
+/** Returns the length of the lede: as many sentences as fit into the maximum, but at least one. */
 function measureLede(text: string): number {
   const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
   const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd

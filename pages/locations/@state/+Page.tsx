@@ -13,32 +13,32 @@ import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
 /** Renders a state. The section links leave out sections without data, which render nothing. */
-export function Page(props: Data) {
-  const { copy, company, values } = props
+export function Page(data: Data) {
+  const { copy, company, values } = data
   // A single city needs no table, because the map links to it.
-  const hasSingleCity = props.cities.length === 1
-  const hasTables = props.tables.length > 0
+  const hasSingleCity = data.cities.length === 1
+  const hasTables = data.tables.length > 0
   const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter(
-    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables) && (id !== 'notes' || props.notes),
+    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables) && (id !== 'notes' || data.notes),
   )
   return (
     <>
-      <Hero {...props} />
+      <Hero {...data} />
       <WithSectionLinks copy={copy.sections} ids={sectionIds}>
-        <StateNotes {...props} />
-        {!hasSingleCity && <Cities {...props} />}
-        <WhyUs {...props} />
-        <MedicalAdvertisingRule {...props} />
-        <StateServices {...props} />
-        <StateTables {...props} />
+        <StateNotes {...data} />
+        {!hasSingleCity && <Cities {...data} />}
+        <WhyUs {...data} />
+        <MedicalAdvertisingRule {...data} />
+        <StateServices {...data} />
+        <StateTables {...data} />
       </WithSectionLinks>
       <ClosingSection copy={copy.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero(props: Data) {
-  const { copy, values, titleValues, residents, breadcrumb, searchField, state, cities } = props
+function Hero(data: Data) {
+  const { copy, values, titleValues, residents, breadcrumb, searchField, state, cities } = data
   const { hero } = copy
   const cityCount = interpolate(cities.length === 1 ? hero.city : hero.cities, values)
   return (
@@ -51,8 +51,9 @@ function Hero(props: Data) {
           <Buttons primary={hero.callButton} className="buttons mt-6" />
         </header>
         <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
-        <StateMap {...props} />
+        <StateMap {...data} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
+        {/* Without the table, links to `#cities` lead here. */}
         <div
           id={cities.length === 1 ? 'cities' : undefined}
           data-hidden-by-ring=""

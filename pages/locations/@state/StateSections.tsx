@@ -37,7 +37,7 @@ interface StatsTableProps {
   values: Data['values']
 }
 
-/** Collapsed on phones. */
+/** Renders a table, which is collapsed on phones. */
 function StatsTable({ table: { title, groups, note }, head, values }: StatsTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-md:border-b">

@@ -39,7 +39,7 @@ function Table({ copy, pricing: { plans, rows } }: { copy: Copy; pricing: PriceT
               <span className="block font-h3 font-serif text-name/[1.15] tracking-[-0.014em] max-xl:min-h-[2.3em]">
                 {plan.name}
               </span>{' '}
-              <PlanSummary copy={copy} plan={plan} layout={TABLE_LAYOUT} />
+              <PlanSummary copy={copy} plan={plan} planClasses={TABLE_PLAN_CLASSES} />
             </th>
           ))}
         </tr>
@@ -112,7 +112,7 @@ function PlanCards({ copy, cards }: { copy: Copy; cards: PriceTable['cards'] }) 
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{plan.name}</h3>
-          <PlanSummary copy={copy} plan={plan} layout={CARD_LAYOUT} />
+          <PlanSummary copy={copy} plan={plan} planClasses={CARD_PLAN_CLASSES} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="disclosure py-2">
               {previousPlan ? interpolate(copy.addedFeaturesToggle, { plan: previousPlan }) : copy.featuresToggle}
@@ -132,9 +132,9 @@ function PlanCards({ copy, cards }: { copy: Copy; cards: PriceTable['cards'] }) 
   )
 }
 
-type Layout = Record<'badge' | 'price' | 'perMonth' | 'size' | 'note', string>
+type PlanClasses = Record<'badge' | 'price' | 'perMonth' | 'size' | 'note', string>
 
-const TABLE_LAYOUT: Layout = {
+const TABLE_PLAN_CLASSES: PlanClasses = {
   badge: 'absolute top-3',
   price: 'min-h-[calc(1em+1.8rem)] text-h3/none whitespace-nowrap',
   perMonth: 'mt-[0.45rem] block',
@@ -142,7 +142,7 @@ const TABLE_LAYOUT: Layout = {
   note: 'mt-[0.35rem]',
 }
 
-const CARD_LAYOUT: Layout = {
+const CARD_PLAN_CLASSES: PlanClasses = {
   badge: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-h2/none [grid-area:2/1]',
   perMonth: '',
@@ -152,27 +152,35 @@ const CARD_LAYOUT: Layout = {
 
 const PLAN_NOTE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-function PlanSummary({ copy, plan, layout }: { copy: Copy; plan: PriceTable['plans'][number]; layout: Layout }) {
+function PlanSummary({
+  copy,
+  plan,
+  planClasses,
+}: {
+  copy: Copy
+  plan: PriceTable['plans'][number]
+  planClasses: PlanClasses
+}) {
   const { price, description } = plan
   return (
     <>
       {isPopular(plan) && (
-        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', layout.badge)}>
+        <span className={clsx('plan-badge note-size whitespace-nowrap font-medium', planClasses.badge)}>
           {copy.popularBadge}
         </span>
       )}{' '}
-      <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
+      <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', planClasses.price)}>
         {price.monthly === 'custom' ? (
           copy.customPrice
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('small-sans leading-[1.3]', layout.perMonth)}>{copy.perMonth}</small>
+            <small className={clsx('small-sans leading-[1.3]', planClasses.perMonth)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}
-      <span className={clsx(PLAN_NOTE_CLASSES, layout.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(PLAN_NOTE_CLASSES, layout.note)}>{price.note}</span>}
+      <span className={clsx(PLAN_NOTE_CLASSES, planClasses.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(PLAN_NOTE_CLASSES, planClasses.note)}>{price.note}</span>}
     </>
   )
 }

@@ -28,7 +28,7 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** Military post offices in Europe, which have no area. */
+/** There is no file for military post offices in Europe, which have no areas. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */

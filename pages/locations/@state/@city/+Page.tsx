@@ -84,13 +84,13 @@ function Expertise({ copy: { expertise: copy }, values, expertiseRows }: Data) {
   )
 }
 
-function Nearby(props: Data) {
+function Nearby(data: Data) {
   return (
     <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
       <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
-        <NearestCities {...props} />
-        <a className="more print:hidden" href={props.stateHref}>
-          {interpolate(props.copy.backLink, props.values)}
+        <NearestCities {...data} />
+        <a className="more print:hidden" href={data.stateHref}>
+          {interpolate(data.copy.backLink, data.values)}
         </a>
       </div>
     </div>

@@ -10,10 +10,10 @@ import type { Data } from './+data.ts'
 /** Longer names have a smaller font. */
 const MAX_SHORT_NAME_LENGTH = 16
 
-/** Renders the heading with breadcrumbs, the number of residents nearby, and the drawing of the lights. */
-export function CityHero(props: Data) {
+/** Renders the hero of a city. Shows the population of the city if the number of residents nearby is unknown. */
+export function CityHero(data: Data) {
   const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, searchField } =
-    props
+    data
   const { locations, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.address },
