@@ -33,7 +33,7 @@ interface PluginError extends Error {
   frame?: string
 }
 
-/** Converts a thrown value, and finds its position in the project's sources. */
+/** Converts a thrown value to a message, and finds its position in the project's sources. */
 export function parseCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()

@@ -41,10 +41,10 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
     problems.push(
       `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`,
     )
-  const [first, ...others] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
-  if (first)
+  const [mostSimilar, ...otherPairs] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  if (mostSimilar)
     problems.push(
-      `${pluralize(others.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${first.pages.join(' and ')}.`,
+      `${pluralize(otherPairs.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${mostSimilar.pages.join(' and ')}.`,
     )
   return problems
 }

@@ -56,7 +56,7 @@ function createChart(
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** Parses a stage of a flow. All stages have the same value, so that a drawing shows them alike. */
+/** Parses a stage of a flow. All stages have the same value. */
 function parseStage(item: Element): ChartItem {
   const name = findElements(item, 'strong')[0] ?? item
   return { label: collectText(name), value: 1, formatted: '' }

@@ -26,7 +26,9 @@ export async function loadContentWithChecker(
   const folder = await readContent(root)
   const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = skipInvalidFiles ? findValidSite({ checker, root, folder, earlier: undefined }, result) : result.site
+  const site = skipInvalidFiles
+    ? findValidSite({ checker, root, folder, lastValidFolder: undefined }, result)
+    : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }

@@ -46,21 +46,21 @@ type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnin
   model: ContentModel
   folder: ContentFolder
   /** The last content without problems. */
-  valid: ContentFolder | undefined
+  lastValidFolder: ContentFolder | undefined
   /** Creates the CMS files on first use. */
   admin: () => ReturnType<typeof createAdminFiles>
 }
 
-/** Checks the content, or returns the last result if nothing changed. */
+/** Checks the content, or returns the last result if nothing changed. The result of a missing folder is a problem. */
 export async function check(
   root: string,
   lastResult: DevCheckResult | undefined,
-  earlier: ContentFolder | undefined,
+  lastValidFolder: ContentFolder | undefined,
 ): Promise<DevCheckResult> {
   if (!existsSync(root)) {
     const message = `There is no content folder ${resolve(root)}.`
     const problem = createFileProblem(root, message, 'Create it, or restart with another folder.')
-    return { problems: [problem], valid: earlier }
+    return { problems: [problem], lastValidFolder }
   }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.
@@ -70,11 +70,11 @@ export async function check(
   const result = checker.check(folder, getCurrentIsoTime())
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
-  const site = findValidSite({ checker, root, folder, earlier }, result)
+  const site = findValidSite({ checker, root, folder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(root, result.site)
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, warnings, problems },
-    valid: result.site ? folder : earlier,
+    lastValidFolder: result.site ? folder : lastValidFolder,
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
@@ -88,7 +88,7 @@ export async function check(
   return { ...checked, siteContext }
 }
 
-/** Creates CMS files, even if the content has problems. */
+/** Creates a file of the CMS, even if the content has problems. Undefined for other paths. */
 export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -111,7 +111,7 @@ interface ContentFileOptions {
   getShareImage: (address: string) => Promise<ShareImage | undefined>
 }
 
-/** Creates redirects, indexes, media, and images on demand. */
+/** Responds with a redirect, a file for the finder or for writers, a media file, or a generated image. Undefined for pages and code. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { root, folder, site, request } = options
   const url = parseUrl(request)

@@ -129,10 +129,10 @@ export class ContentWatcher {
       const checkerModule = await this.modulePromise
       const reusableResult = checkerModule === this.checkerModule ? this.lastResult : undefined
       this.checkerModule = checkerModule
-      return await checkerModule.check(this.root, reusableResult, this.lastResult?.valid)
+      return await checkerModule.check(this.root, reusableResult, this.lastResult?.lastValidFolder)
     } catch (error) {
       const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
-      return { problems: [], error: codeError, valid: this.lastResult?.valid }
+      return { problems: [], error: codeError, lastValidFolder: this.lastResult?.lastValidFolder }
     }
   }
 }

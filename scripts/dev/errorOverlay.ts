@@ -13,7 +13,7 @@ export class ErrorOverlayResponder {
     this.listenTo(vite)
   }
 
-  /** Restarted servers have a new watcher. */
+  /** Call this again after Vite restarts, because the new server has a new watcher. */
   listenTo(vite: ViteDevServer): void {
     // Vite and Vike only reload for loaded modules, and some aren't loaded after an error.
     vite.watcher.on('all', (_, file) => {

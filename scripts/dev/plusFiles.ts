@@ -61,7 +61,7 @@ interface DevPage extends SiteContext {
 const MAX_ATTEMPTS = 4
 const RENDER_TIMEOUT_MS = 4000
 
-/** Retries if rendering times out or a + file is missing. */
+/** Renders a page with Vike. Retries if that times out or a + file is missing, because Vike can be reloading + files. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await plusFiles.waitForReload()

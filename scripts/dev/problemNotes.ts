@@ -10,7 +10,7 @@ import type { ProblemNote } from '../../renderer/page.ts'
 import { sha256 } from '../cache/sources.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 
-/** Sorts and formats problems for pages. */
+/** Sorts problems, and adds links to their pages and forms. */
 export function createProblemNotes(problems: Problem[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
   const addresses = new Map(
     [...pages].flatMap(([address, page]) =>
@@ -45,13 +45,13 @@ interface ReportedContent {
 
 /** Creates the report for the query of `CHECK_REPORT`. */
 export function createReport(checked: ReportedContent, query: URLSearchParams): object {
-  if (query.has('all')) return reportAll(checked)
+  if (query.has('all')) return createFullReport(checked)
   const file = query.get('file')
-  return file ? reportFile(checked, file) : hashTexts(checked)
+  return file ? createFileReport(checked, file) : hashTexts(checked)
 }
 
 /** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function reportFile({ problems, warnings = [], model }: ReportedContent, path: string) {
+export function createFileReport({ problems, warnings = [], model }: ReportedContent, path: string) {
   const file = path.replace(/^content\//, '')
   const createNotes = (list: Problem[]) =>
     sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
@@ -61,7 +61,7 @@ export function reportFile({ problems, warnings = [], model }: ReportedContent, 
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
-export function reportAll({ problems, model }: ReportedContent) {
+export function createFullReport({ problems, model }: ReportedContent) {
   return {
     problems: sortProblems(problems).map((problem) => ({
       file: toContentPath(problem.file),

@@ -45,7 +45,7 @@ export class SerialRunner<Result> {
 /** Longest delay that isn't noticeable. */
 const DEBOUNCE_MS = 15
 
-/** Delays a task until there are no more calls, because editors save a file in several steps. */
+/** Returns a function that runs a task once its calls stop, because editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {

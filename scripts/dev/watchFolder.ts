@@ -99,7 +99,7 @@ function isUnavailable(error: unknown): boolean {
   return hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }
 
-/** See inotify(7). */
+/** Explains the error if the system's limit of watched files is reached. Returns other errors unchanged. */
 export function explainWatchError(error: unknown): unknown {
   if (!hasErrorCode(error, 'ENOSPC', 'EMFILE')) return error
   return new UserError(

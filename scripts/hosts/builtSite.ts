@@ -11,7 +11,7 @@ export type HostFiles = ReadonlyMap<string, string | undefined>
 
 const NOT_FOUND_PAGE = '404.html'
 
-/** @throws {UserError} if the folder contains no built site */
+/** Reads the redirects, headers, and file list of a built site. @throws {UserError} if the folder contains none */
 export function readBuiltSite(folder: string) {
   const files = listFiles(folder)
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.includes(name)))

@@ -11,7 +11,7 @@ import {
 } from '../serve/hostFiles.ts'
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
-/** Writes the rules to `server.conf`, instead of `_headers` and `_redirects`. */
+/** Converts `_headers` and `_redirects`, which nginx doesn't read, to `server.conf`. */
 export function prepareNginx(site: BuiltSite): HostFiles {
   return new Map([
     [`site/${HEADERS_FILE}`, undefined],
@@ -88,12 +88,12 @@ location "${HASHED_ASSETS_PREFIX}" { set $caching "${IMMUTABLE_HEADER['Cache-Con
 `
 }
 
-/** Returns the type by IANA, Media Types, and RFC 9239 for scripts, which the library omits. */
+/** Returns the media type of an extension. For scripts, the library has an obsolete type (RFC 9239). */
 function getMediaType(extension: string): string {
   return extension === 'js' ? 'text/javascript' : (mime.getType(extension) ?? 'application/octet-stream')
 }
 
-/** Inserts the request's query before the fragment. */
+/** Renders a redirect, which adds the request's query to the target, before the fragment. */
 function renderRedirect([from, to]: [string, string]): string {
   assertSafeRedirect(from, to)
   const { pathAndQuery, separator, fragment } = splitTarget(to)

@@ -58,7 +58,7 @@ function sumSpecialists(rows: Row[]): AreaFacts['specialists'] {
 }
 
 /** The source omits counts below 3. */
-const MAX_UNPUBLISHED_OFFICES = 2
+const MAX_OMITTED_OFFICES = 2
 
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
@@ -67,8 +67,8 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
   const minimums = sumByKind(counts)
   if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: minimums, officesAtLeast: true as const }
   const maximums = Object.entries(minimums ?? {}).map(([kind, minimum]) => {
-    const unpublishedCounties = counts.filter((area) => area[kind as OfficeKind] === undefined).length
-    return [kind, minimum + MAX_UNPUBLISHED_OFFICES * unpublishedCounties] as const
+    const countiesWithoutCount = counts.filter((area) => area[kind as OfficeKind] === undefined).length
+    return [kind, minimum + MAX_OMITTED_OFFICES * countiesWithoutCount] as const
   })
   return { offices: minimums, officesAtMost: Object.fromEntries(maximums) as Offices }
 }

@@ -45,7 +45,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
     for (const group of cell.blockGroups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
-  // Browsers read the index to skip cells without a file. The hash covers all files, sorted by name.
+  // Browsers read this file to skip cells without a file. The hash covers all files, sorted by name.
   const index = {
     residents,
     sha256: hash.digest('hex'),

@@ -10,7 +10,7 @@ import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipIndex } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
-/** Minimum number of offices by kind. Kinds without published numbers are missing. */
+/** Minimum number of offices by kind. Kinds are missing if the source omits their number. */
 export type Offices = Partial<Record<OfficeKind, number>>
 
 /** Offices of a ZIP code, at its center. */

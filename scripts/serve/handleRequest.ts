@@ -24,7 +24,7 @@ const HIDDEN_FILES = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 export async function handleRequest(folder: string, request: IncomingMessage): Promise<HttpResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return createEmptyResponse(405, { allow: 'GET, HEAD' })
   const url = parseUrl(request)
-  // Two Host headers are an error (RFC 9112, 3.2).
+  // Reject two Host headers like hosts do (RFC 9112, 3.2).
   if (!url || (request.headersDistinct.host ?? []).length > 1) return createEmptyResponse(400)
   const { pathname, search } = url
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
@@ -84,7 +84,7 @@ const COMPRESSORS = {
   gzip: () => createGzip(),
 }
 
-/** Compresses text files. Weak ETags can be the same for all encodings (RFC 9110, 8.8.1). */
+/** Compresses text files. All encodings have the same ETag, which is weak, so this is allowed (RFC 9110, 8.8.1). */
 function compress(path: string, headers: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
   if (!TEXT_FILE.test(path)) return response
   const varied = { ...response.headers, vary: 'Accept-Encoding' }
@@ -98,7 +98,7 @@ function compress(path: string, headers: IncomingHttpHeaders, response: HttpResp
   return { ...response, headers: { ...others, 'content-encoding': encoding }, body: compressed }
 }
 
-/** Negotiates the encoding of a response (RFC 9110, 12.5.3). */
+/** Chooses the best encoding that the browser accepts. Ranges aren't compressed, because they count bytes of the file. */
 function chooseEncoding(headers: IncomingHttpHeaders): (typeof ENCODINGS)[number] {
   if (headers.range !== undefined) return 'identity'
   const [best] = new Negotiator({ headers }).encodings(ENCODINGS, { preferred: ENCODINGS })

@@ -7,10 +7,10 @@ const POLICY_HEADER = 'Content-Security-Policy'
 /** The address of the CMS. Releases don't include it. */
 export const ADMIN_ADDRESS = '/admin'
 
-/** See OWASP Secure Headers Project, RFC 6797, W3C Permissions Policy. */
+/** Headers of all files (OWASP Secure Headers Project). */
 export const SECURITY_HEADERS = {
   [POLICY_HEADER]: SECURITY_POLICY,
-  // Two years. `includeSubDomains` could affect other services of the owner.
+  // Browsers only use HTTPS for two years. `includeSubDomains` could affect other services of the owner.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
 /** Pattern for all paths in `_headers`. */
 const ALL_PATHS = '/*'
-/** See Google Search Central, "robots meta tag". */
+/** Keeps previews out of search results. */
 const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
 
 interface HeaderRule {
@@ -41,8 +41,8 @@ interface HeaderRule {
 }
 
 /**
- * Sets each header in only one rule, because hosts join the values of rules that match the same path. Netlify and
- * Cloudflare Pages send `max-age=0, must-revalidate` for pages.
+ * Sets each header in only one rule, because hosts join the values of rules that match the same path. Pages need no
+ * rule for caching, because Netlify and Cloudflare Pages send `max-age=0, must-revalidate`.
  */
 export function createHeaderRules({
   isRelease,
@@ -105,7 +105,7 @@ export function formatRedirects(redirects: Redirects): string {
     .join('')
 }
 
-/** Inserts the query `?a=b` before the fragment (RFC 3986, 3). */
+/** Adds the query `?a=b` to a redirect target, before the fragment and after its own query. */
 export function addQuery(target: string, search: string): string {
   const { pathAndQuery, separator, fragment } = splitTarget(target)
   return search.length > 1 ? pathAndQuery + separator + search.slice(1) + fragment : target

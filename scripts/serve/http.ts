@@ -9,7 +9,7 @@ import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
-/** Tries higher ports, like Vite with `strictPort: false`. 0 selects a random port. @throws {UserError} */
+/** Listens on the port, or on the next free port, and returns the origin. 0 selects a random port. @throws {UserError} */
 export async function listen(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
@@ -32,7 +32,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/** Finds the port for `listen`. @throws {UserError} like `listen` */
+/** Finds the port that `listen` would use. @throws {UserError} like `listen` */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()
   const url = new URL(await listen(server, port))
@@ -47,7 +47,7 @@ export interface HttpResponse {
   body: string | Buffer | Readable
 }
 
-/** Parses a path or an absolute URL (RFC 9112, 3.2). Returns undefined for `GET *` and `GET :80/`. */
+/** Parses the path or absolute URL of a request. Returns undefined if it's neither, as in `GET *`. */
 export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   // With a base URL, `//path` would be a host.
   const target = url.startsWith('/') ? `http://localhost${url}` : url
@@ -63,7 +63,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Sends a response. Errors never stop the server. */
+/** Creates and sends a response. Logs errors and responds with 500, so that they never stop the server. */
 export async function respond(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {
     const { status, headers, body } = await create()

@@ -48,7 +48,7 @@ const ADMIN_PAGE = `<!doctype html>
 </html>
 `
 
-/** Passes plain objects to our fields and events. */
+/** Replaces the package Immutable, so that our fields and events get plain objects. */
 const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMap = (data) => 'toJS' in Object(data)\n"
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
@@ -117,12 +117,11 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
   }
 }
 
-/** Writes `/admin` and the pages of incomplete drafts. Requires the CMS. */
+/** Writes `/admin`, and with `editable`, the pages of incomplete drafts. Returns the number of files. */
 export async function writeAdmin(content: string, date: string, editable: string | undefined, siteFolder: string) {
   const checker = await openChecker(content)
   const { model } = checker
   const checked = { ...checker.check(await readContent(content), date), model }
-  // Only previews include incomplete drafts.
   const drafts = editable === undefined ? [] : [...createDraftPages(checked)]
   const files = [
     ...createAdminFiles({ ...checked, editable }),

@@ -26,31 +26,37 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 /**
  * Creates a field of uncontrolled inputs, so that React replaces typed text only after "Revert changes".
  * @param {object[]} inputs
- * @param {(value: Value, field: Field) => string[]} show
- * @param {(typed: string[], field: Field) => Value} read
+ * @param {(value: Value, field: Field) => string[]} toInputTexts
+ * @param {(typed: string[], field: Field) => Value} parseInputTexts
  * @param {(field: Field) => string[]} listChoices suggestions for the first input
  * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
  */
-function createControl(inputs, show, read, listChoices = ({ choices = [] }) => choices, isValid = () => true) {
+function createControl(
+  inputs,
+  toInputTexts,
+  parseInputTexts,
+  listChoices = ({ choices = [] }) => choices,
+  isValid = () => true,
+) {
   return cmsWindow.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const texts = show(value, field)
+      const texts = toInputTexts(value, field)
       const { h } = cmsWindow
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        this.current = read(
+        this.current = parseInputTexts(
           Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
           field,
         )
         onChange(this.current)
       }
-      const common = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: `${forID}-choices` }
+      const commonProps = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: `${forID}-choices` }
       return h(
         'div',
         { key: this.revision, onInput },
-        inputs.map((each, index) => h('input', { ...common, ...each, key: index, defaultValue: texts[index] })),
+        inputs.map((input, index) => h('input', { ...commonProps, ...input, key: index, defaultValue: texts[index] })),
         h(
           'datalist',
           { id: `${forID}-choices` },

@@ -5,7 +5,7 @@ import { MapCache } from '../../cache/mapCache.ts'
 import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 
-/** @throws {UserError} if the folder doesn't exist */
+/** Creates a checker, which reuses cached results unless `force` is set. @throws {UserError} if the folder doesn't exist */
 export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
   const model = await loadContentModel()

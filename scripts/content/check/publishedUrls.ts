@@ -102,6 +102,7 @@ function createProblem(root: string, { address, line }: PublishedUrl, message: s
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
 }
 
+/** Lists the addresses of pages and feeds. */
 export function listPublicAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
 }

@@ -10,24 +10,25 @@ interface Sources {
   checker: Checker
   /** Path of the content folder. */
   root: string
+  /** The content with problems. */
   folder: ContentFolder
   /** The last content without problems. Undefined if there were problems from the start. */
-  earlier: ContentFolder | undefined
+  lastValidFolder: ContentFolder | undefined
 }
 
-/** Validates the content with earlier versions of files that have problems, or without these files. Keeps files whose problems pages can show. */
+/** Returns a site from earlier versions of files that have problems, or without these files. Uses files as they are if pages can show their problems. */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
-  const { checker, folder, earlier } = sources
+  const { checker, folder, lastValidFolder } = sources
   const site = getRenderableSite(result) ?? replaceUntilValid(sources, result)
-  if (site || !earlier) return site
+  if (site || !lastValidFolder) return site
   // Other files may need a deleted file.
   const withDeletedFiles = {
     ...folder,
-    textFiles: new Map([...earlier.textFiles, ...folder.textFiles]),
-    media: new Map([...earlier.media, ...folder.media]),
+    textFiles: new Map([...lastValidFolder.textFiles, ...folder.textFiles]),
+    media: new Map([...lastValidFolder.media, ...folder.media]),
   }
   const repairedSite = replaceUntilValid({ ...sources, folder: withDeletedFiles }, result)
-  return repairedSite ?? checker.check(earlier, getCurrentIsoTime()).site
+  return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
 }
 
 function getRenderableSite(result: CheckResult): Site | undefined {
@@ -38,7 +39,10 @@ function getRenderableSite(result: CheckResult): Site | undefined {
 const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
-function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked: CheckResult): Site | undefined {
+function replaceUntilValid(
+  { checker, root, folder, lastValidFolder }: Sources,
+  checked: CheckResult,
+): Site | undefined {
   const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
@@ -48,7 +52,8 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, checked:
       const attempt = (attempts.get(file) ?? 0) + 1
       attempts.set(file, attempt)
       const path = toContentPath(file)
-      if (attempt === 1 && restoreEarlierVersion(candidate, path, earlier ?? readCommitted(root, path))) continue
+      if (attempt === 1 && restoreEarlierVersion(candidate, path, lastValidFolder ?? readCommitted(root, path)))
+        continue
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, getCurrentIsoTime())

@@ -31,7 +31,7 @@ interface SchemaSource {
   site?: Site | undefined
 }
 
-/** Writes changed JSON Schemas next to the content folder, and counts all. Safe to run in parallel. */
+/** Writes changed JSON Schemas next to the content folder, and deletes others. Returns the number of schemas. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const schemas = new Map<string, object>([

@@ -31,7 +31,7 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
   const renaming = createRenaming(loaded.site, from, to.slug, paths)
   const { addresses } = renaming
   const texts = new Map<string, string>()
-  /** Numbers of updated references. */
+  /** Number of updated references by path. */
   const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
     const oldText = texts.get(path) ?? Buffer.from(loaded.folder.textFiles.get(path) ?? []).toString('utf8')
@@ -77,7 +77,7 @@ function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName):
   if (hasEntry(loaded, to)) fail(`\`${after}\` already exists.`)
 }
 
-/** Lists new paths, including media: `posts/old.png`, `posts/old/map.png`. */
+/** Returns new paths by old path, including media: `posts/old.png`, `posts/old/map.png`. */
 function planPaths({ folder }: LoadedContent, from: EntryName, slug: string): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
@@ -91,6 +91,7 @@ function planPaths({ folder }: LoadedContent, from: EntryName, slug: string): Ma
   return new Map([[getEntryPath(definition, from.slug), getEntryPath(definition, slug)], ...media])
 }
 
+/** Renames a record and its placeholders, or a nested entry, in its own file. Other entries have the name of their file. */
 function createNameEdits(
   { file: { source, fileType, yaml }, data }: CheckedFile,
   from: EntryName,
@@ -118,7 +119,7 @@ function createNameEdits(
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
+/** Checks and writes the changes. @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   const { root, folder } = loaded
   const { texts, paths } = plan

@@ -9,11 +9,11 @@ type Addresses = ReadonlyMap<string, string>
 
 export const REDIRECTS_PATH = redirects.path
 
-/** Adds redirects from published addresses, and removes redirects from addresses in use. */
+/** Adds redirects from published addresses, and removes redirects from new addresses. */
 export function updateRedirects(text: string, loaded: LoadedContent, addresses: Addresses): string {
   const isPublished = createPublishedCheck(loaded)
-  const pages = new Set(addresses.values())
-  const lines = text.split('\n').filter((line) => !pages.has(parseSource(line)))
+  const newAddresses = new Set(addresses.values())
+  const lines = text.split('\n').filter((line) => !newAddresses.has(parseSource(line)))
   const existing = new Set(lines.map(parseSource))
   const added = [...addresses].flatMap(([from, to]) =>
     existing.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
@@ -29,7 +29,7 @@ function parseSource(line: string): string {
   return key
 }
 
-/** Adds the first address as `guid`, so that feed readers recognize a renamed entry. */
+/** Adds the old URL of a published entry as `guid`, so that feed readers recognize it. If it's renamed back to the first URL, removes `guid`. */
 export function addGuid(
   text: string,
   loaded: LoadedContent,

@@ -122,17 +122,17 @@ await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, 
   const tables = readTables(folder)
   const cities = readStates('content/states').flatMap((state) => state.cities.map((city) => ({ state, city })))
   const comparedCities = sampleEvenly(cities, Number(count)).map(({ state, city }) => {
-    const published = readCityFacts(state.slug, city.slug)
-    return { name: city.name, published, recounted: recountCity(city, state.abbreviation, tables) }
+    const imported = readCityFacts(state.slug, city.slug)
+    return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }
   })
   const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
   const comparedRings = sampleEvenly(centers, Number(count)).map(([zip, { latitude, longitude }]) => {
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    return { name: zip, published: countByCells(point), recounted: recountRing(point, tables) }
+    return { name: zip, imported: countByCells(point), recounted: recountRing(point, tables) }
   })
   const differences = [...comparedCities, ...comparedRings].filter(
-    ({ published, recounted }) => published !== undefined && !isDeepStrictEqual(published, recounted),
+    ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
   )
   for (const difference of differences) console.log(JSON.stringify(difference))
   console.log(`Recounted ${count} cities and ${count} ZIP codes. ${differences.length} differ.`)

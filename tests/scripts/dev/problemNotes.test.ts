@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { reportAll, reportFile } from '../../../scripts/dev/problemNotes.ts'
+import { createFileReport, createFullReport } from '../../../scripts/dev/problemNotes.ts'
 import { check, model, type Overrides } from '../../support/contentFolder.ts'
 
 async function reportPost(change: (text: string) => string, others: Overrides = {}) {
   const { problems, warnings } = await check({ ...others, 'posts/first-post.mdx': change })
-  return reportFile({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
+  return createFileReport({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
 }
 
 test('uses the field labels of the CMS form in messages and advice', async () => {
@@ -14,21 +14,21 @@ test('uses the field labels of the CMS form in messages and advice', async () =>
 
 test("doesn't replace keys in code or of other files with labels", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
-  const { warnings } = reportFile({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
+  const { warnings } = createFileReport({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
   expect(warnings.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
 test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
-  const report = reportFile({ problems, model }, 'posts/first-post.mdx')
+  const report = createFileReport({ problems, model }, 'posts/first-post.mdx')
   const quote = ['See ', '[our work](/nowhere)', ' first.']
   expect(report.problems).toMatchObject([{ line: problems[0]?.line, quote }])
 })
 
 test('reports which files refer to a deleted entry', async () => {
   const { problems = [] } = await check({ 'services/paid-media.yaml': null })
-  const files = reportAll({ problems, model }).problems.map(({ file }) => file)
+  const files = createFullReport({ problems, model }).problems.map(({ file }) => file)
   expect(files).toContain('industries/dental-implants.yaml')
 })
 
