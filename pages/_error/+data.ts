@@ -30,7 +30,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),
     mainPages: {
-      title: copy.mainPages,
+      title: copy.mainPagesTitle,
       links: site.get(navigation).links.filter(({ to }) => !to.address.startsWith(`${urls.home()}#`)),
     },
   }

@@ -69,7 +69,7 @@ export function Page(data: Data) {
   )
 }
 
-function BrandWord({ copy: { word: copy } }: Data) {
+function BrandWord({ copy: { brandWord: copy } }: Data) {
   return (
     <section className="panel" aria-labelledby="word">
       <div className="wrap columns items-baseline gap-y-part">

@@ -102,7 +102,7 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
   return (
     <section className="relative max-md:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
-        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-md:pb-2">{copy.kind}</p>
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-md:pb-2">{copy.tagline}</p>
         {/* Wraps if the visitor increases the letter spacing (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
@@ -135,10 +135,10 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
         <span className="light-dot max-md:left-[84.5%] md:top-[7.5%]" />
       </div>
       <div className="wrap columns items-baseline gap-y-6 pt-6 md:pt-8">
-        <p className="lede lg:col-[1/7]">{copy.lede}</p>
+        <p className="lede lg:col-[1/7]">{copy.text}</p>
         <p className="buttons lg:col-[8/13]">
           <ButtonLink link={copy.callButton} />
-          <MoreLink link={copy.ring} />
+          <MoreLink link={copy.ringLink} />
           <span className="note">
             {copy.note} {citation && <CitationLink citation={citation} />}
           </span>

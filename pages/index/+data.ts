@@ -59,7 +59,7 @@ export function data({ site }: PageContextServer) {
     citation: createCitation(site, copy.hero.note),
     ring: computeRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, errorMessage: site.get(states.listing).search.errorMessage },
-    results: listClaimsWithCharts(site, copy.results.claims),
+    resultClaims: listClaimsWithCharts(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
     articles: takeFirst(site.listEntries(posts)).map(summarizePost),
     episodes: takeFirst(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),

@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 /** Renders the latest articles. The first article is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
-    <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>
+    <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.allArticlesLink} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
       <div className="columns mt-12 gap-y-12 lg:grid-rows-[auto_1fr]">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
@@ -49,7 +49,7 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
       <div className="wrap columns gap-y-6">
         <header className="lg:col-[1/5]">
           <h2 id="episodes">{copy.title}</h2>
-          <MoreLink link={copy.more} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
+          <MoreLink link={copy.allEpisodesLink} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
         </header>
         <ol className="rows lg:col-[5/13]">
           {episodes.map(({ href, title, date, duration, placeholderLabel }) => (

@@ -10,18 +10,18 @@ const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
 /** Renders charts of three claims, and a list of all other claims with their sources. */
-export function Results({ copy: { results: copy, basis: basisTemplate }, results: claims, otherClaims }: Data) {
+export function Results({ copy: { results: resultsCopy, claimSource }, resultClaims: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
-        <h2 id="results-title">{copy.title}</h2>
+        <h2 id="results-title">{resultsCopy.title}</h2>
         <p className="note">
-          {copy.note} <PlaceholderLabel label={sharedLabel} />
+          {resultsCopy.note} <PlaceholderLabel label={sharedLabel} />
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, metric, basis, chart, placeholderLabel }, index) => (
+        {claims.map(({ id, value, metric, source, chart, placeholderLabel }, index) => (
           <figure
             key={id}
             className={clsx(
@@ -40,7 +40,7 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
               </p>
               <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{metric}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
-                {interpolate(basisTemplate, { basis })}{' '}
+                {interpolate(claimSource, { source })}{' '}
                 <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
               </p>
             </figcaption>
@@ -58,7 +58,7 @@ export function Results({ copy: { results: copy, basis: basisTemplate }, results
           </figure>
         ))}
       </div>
-      <OtherClaims title={copy.others} claims={otherClaims} />
+      <OtherClaims title={resultsCopy.otherClaimsToggle} claims={otherClaims} />
     </section>
   )
 }
@@ -70,13 +70,13 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
         <h3 className="label">{title}</h3>
       </summary>
       <dl className="note *:border-line *:border-t">
-        {claims.map(({ id, value, metric, basis, placeholderLabel }) => (
+        {claims.map(({ id, value, metric, source, placeholderLabel }) => (
           <div key={id} className="columns gap-y-1 py-3">
             <dt className="text-ink lg:col-[1/6]">
               {value} {metric}
             </dt>
             <dd className="lg:col-[6/13]">
-              {basis} <PlaceholderLabel label={placeholderLabel} />
+              {source} <PlaceholderLabel label={placeholderLabel} />
             </dd>
           </div>
         ))}

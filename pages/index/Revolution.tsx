@@ -11,7 +11,12 @@ const { width, height, pixelsPerMile } = RING_MAP
 const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = RING_MILES * pixelsPerMile
 
-export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
+export function Revolution({
+  copy: { revolution: copy, claimSource, hero },
+  revolutionClaim: claim,
+  ring,
+  search,
+}: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.residents), each: formatCount(ring.residentsPerLight) }
   return (
@@ -24,7 +29,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {interpolate(basis, { basis: claim.basis })} <PlaceholderLabel label={claim.placeholderLabel} />
+            {interpolate(claimSource, { source: claim.source })} <PlaceholderLabel label={claim.placeholderLabel} />
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-hidden-by-ring="" className="mt-4">
@@ -39,17 +44,17 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
             className="ring-map"
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={interpolate(copy.drawing, values)}
+            aria-label={interpolate(copy.drawingAlt, values)}
           >
             <path className="far" d={ring.outsideLightsPath} />
             <path className="near" d={ring.insideLightsPath} />
             <circle className="ring-line" cx={CENTER_X} cy={CENTER_Y} r={RING_RADIUS} />
             <circle className="ring-dot" cx={CENTER_X} cy={CENTER_Y} r="5" />
             <text className="ring-label" x={CENTER_X} y={CENTER_Y - RING_RADIUS} dy="0.3em">
-              {copy.ring}
+              {copy.ringLabel}
             </text>
           </svg>
-          <figcaption className="note">{interpolate(copy.note, values)}</figcaption>
+          <figcaption className="note">{interpolate(copy.caption, values)}</figcaption>
         </figure>
         <div className="lg:col-[8/13] lg:row-3" data-ring-summary="" />
       </div>

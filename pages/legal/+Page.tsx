@@ -19,11 +19,11 @@ export function Page({ copy, page, headings, segments, longestSectionTitle }: Da
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText segments={segments} />
       {longestSectionTitle && (
-        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest: longestSectionTitle })}</p>
+        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawingCaption, { longest: longestSectionTitle })}</p>
       )}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
-        <TableOfContents title={copy.contents} headings={headings} className="lg:col-[1/5]" />
+        <TableOfContents title={copy.contentsTitle} headings={headings} className="lg:col-[1/5]" />
         <div className="lg:col-[5/12]">
           <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-h3" />
           <Section

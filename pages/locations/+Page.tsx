@@ -36,19 +36,19 @@ export function Page(data: Data) {
 }
 
 function Counts({ copy: { counts }, states, cityCount, practices }: Data) {
-  const rows: { label: string; value: string; basis?: string; placeholderLabel?: string | undefined }[] = [
+  const rows: { label: string; value: string; source?: string; placeholderLabel?: string | undefined }[] = [
     { label: counts.states, value: formatCount(states.length) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
     <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
-      {rows.map(({ label, value, basis, placeholderLabel }) => (
+      {rows.map(({ label, value, source, placeholderLabel }) => (
         <li key={label} className="border-line border-t py-2">
           <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
-          {basis && (
+          {source && (
             <p className="note mt-1">
-              {basis} <PlaceholderLabel label={placeholderLabel} />
+              {source} <PlaceholderLabel label={placeholderLabel} />
             </p>
           )}
         </li>

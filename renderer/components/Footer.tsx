@@ -23,7 +23,7 @@ export function Footer({
       <div className="columns footer-columns">
         <Brand company={company} pageAddress={pageAddress} placeholderLabel={contactPlaceholderLabel} />
         <nav aria-label={footer.label} className="contents">
-          <Groups groups={footer.groups} social={company.social} pageAddress={pageAddress} />
+          <Groups groups={footer.groups} profiles={company.socialProfiles} pageAddress={pageAddress} />
         </nav>
       </div>
       {hasPlaceholders && (
@@ -32,7 +32,7 @@ export function Footer({
         </p>
       )}
       <p className="colophon">
-        <span>{footer.colophon}</span>
+        <span>{footer.copyright}</span>
         {footer.legal.map(({ label, to }) => (
           <NavLink key={to.address} href={to.address} pageAddress={pageAddress}>
             {label}
@@ -45,18 +45,18 @@ export function Footer({
 
 interface GroupsProps {
   groups: Navigation['footer']['groups']
-  social: CompanyDetails['social']
+  profiles: CompanyDetails['socialProfiles']
   pageAddress: string
 }
 
-function Groups({ groups, social, pageAddress }: GroupsProps) {
+function Groups({ groups, profiles, pageAddress }: GroupsProps) {
   return groups.map(({ title, links }) => (
     <div key={title}>
       <h2>{title}</h2>
       <ul>
         <NavItems links={links} pageAddress={pageAddress} />
         {title === groups.at(-1)?.title &&
-          social.map(({ label, url }) => (
+          profiles.map(({ label, url }) => (
             <li key={url}>
               <a href={url} rel="me noopener">
                 {label}

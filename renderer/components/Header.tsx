@@ -13,7 +13,7 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
     <>
       <header className="site-header wrap">
         <Logo brand={company.brand} pageAddress={pageAddress} />
-        <nav className="main-menu" aria-label={navigation.main}>
+        <nav className="main-menu" aria-label={navigation.mainMenuName}>
           <IndustriesMenu navigation={navigation} marks={marks} pageAddress={pageAddress} />
           {navigation.links.map(({ label, to }) => (
             <NavLink key={to.address} href={to.address} pageAddress={pageAddress} includesPagesBelow>
@@ -23,7 +23,7 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
         </nav>
         <ButtonLink link={navigation.callButton} isOutlined isSmall />
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-          {navigation.mobileMenu.open}
+          {navigation.mobileMenu.openButton}
         </button>
       </header>
       <MobileMenu company={company} navigation={navigation} pageAddress={pageAddress} />
@@ -62,17 +62,23 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
 
 function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) {
   return (
-    <div className="mobile-menu" id={MENU_ID} popover="auto" role="dialog" aria-label={navigation.mobileMenu.open}>
+    <div
+      className="mobile-menu"
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={navigation.mobileMenu.openButton}
+    >
       <div className="flex items-center">
         <span className="contents md:hidden">
           <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
         </span>
         {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the menu; a closed popover doesn't take the focus */}
         <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
-          {navigation.mobileMenu.close}
+          {navigation.mobileMenu.closeButton}
         </button>
       </div>
-      <nav aria-label={navigation.mobileMenu.open}>
+      <nav aria-label={navigation.mobileMenu.openButton}>
         <ul>
           <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
         </ul>

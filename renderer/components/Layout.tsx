@@ -19,7 +19,7 @@ export function Layout({ layout: { unpublished, ...layout }, pageAddress, childr
   return (
     <>
       <a className="skip" href="#content">
-        {navigation.skip}
+        {navigation.skipLink}
       </a>
       <Header company={company} navigation={navigation} marks={layout.marks} pageAddress={pageAddress} />
       <main className="relative" id="content" tabIndex={-1}>

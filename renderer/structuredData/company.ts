@@ -11,15 +11,15 @@ import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 /** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
 export function createOrganizationJsonLd(site: Site) {
   const details = site.get(company)
-  const { legalName, email, phone, social } = details
+  const { legalName, email, phone, socialProfiles } = details
   return withContext({
     ...describeBrand(site),
     legalName,
-    description: site.get(home).hero.lede,
+    description: site.get(home).hero.text,
     email,
     telephone: phone,
     address: createPostalAddress(details),
-    sameAs: social.map(({ url }) => url),
+    sameAs: socialProfiles.map(({ url }) => url),
   } satisfies OrganizationLeaf)
 }
 

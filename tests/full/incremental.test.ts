@@ -26,7 +26,7 @@ const NEWTOWN_YAML = '{ name: Newtown, slug: newtown, counties: [Shelby], popula
 const editContent = (path: string, change: (text: string) => string) => editFile(join(content, path), change)
 
 const REPLACEMENTS: [path: string, from: string | RegExp, to: string][] = [
-  ['claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'],
+  ['claims.yaml', /^( {2}source: ).*$/m, '$1Counted in the fixtures once more.'],
   ['states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'],
   ['site.yaml', /^email: .*$/m, 'email: edited@example.com'],
   ['redirects.yaml', /\s*$/, '\n/old: /about\n'],

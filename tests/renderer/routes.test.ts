@@ -46,11 +46,25 @@ test('each route has a folder in pages, and each folder has a route', () => {
   expect([...pageModules.keys()].toSorted()).toEqual(folders.toSorted())
 })
 
-const { skip, main, industries, links, callButton, mobileMenu, footer } = site.get(navigation)
-const { brand, address, phone, email, hours, social } = site.get(company)
+const { skipLink, mainMenuName, industries, links, callButton, mobileMenu, footer } = site.get(navigation)
+const { brand, address, phone, email, hours, socialProfiles } = site.get(company)
 const layoutTexts: string[] = []
 visitLeaves(
-  [skip, main, industries, links, callButton, mobileMenu, footer, brand, address, phone, email, hours, social],
+  [
+    skipLink,
+    mainMenuName,
+    industries,
+    links,
+    callButton,
+    mobileMenu,
+    footer,
+    brand,
+    address,
+    phone,
+    email,
+    hours,
+    socialProfiles,
+  ],
   (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.id : String(leaf)),
 )
 
@@ -78,7 +92,7 @@ const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 test('escapes content in text, attributes, and structured data', async () => {
   const attacked = await createTestSite({
     'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
-    'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
+    'navigation.yaml': (text) => text.replace('breadcrumbName: Navigation breadcrumb', `breadcrumbName: '${attack}'`),
     'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
   })
   const about = renderAddress(attacked, '/about')

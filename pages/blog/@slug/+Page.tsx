@@ -21,7 +21,7 @@ export function Page(data: Data) {
         <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
           {headings.length > 1 && (
-            <TableOfContents title={copy.contents} headings={headings} className="lg:col-[1/4]" />
+            <TableOfContents title={copy.contentsTitle} headings={headings} className="lg:col-[1/4]" />
           )}
           <Prose body={post.body} className="lg:col-[5/13]" />
         </div>
@@ -97,7 +97,7 @@ function TakeawaysAndStrategy({ copy: { takeaways, strategy }, takeaways: postTa
 function Related({ copy, related }: Data) {
   if (related.length === 0) return null
   return (
-    <Section id="page-related" title={copy.related} className="section wrap print:hidden">
+    <Section id="page-related" title={copy.relatedTitle} className="section wrap print:hidden">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid gap-x-gap gap-y-10 md:grid-cols-3">
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">

@@ -42,7 +42,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     searchField: createSearchFieldCopy(site, state),
     company: site.get(company),
     breadcrumb: {
-      label: site.get(navigation).breadcrumb,
+      label: site.get(navigation).breadcrumbName,
       parents: [{ label: locations.label, href: locations.to.address }],
     },
     values,

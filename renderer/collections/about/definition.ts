@@ -17,7 +17,7 @@ const aboutCopy = fields({
     title: 'The section heading.',
     steps: z.array(step).min(3).describe('The steps, in order.'),
   }).describe('The section about how we work with a practice.'),
-  word: fields({
+  brandWord: fields({
     title: 'The section heading.',
     parts: z.array(wordPart).min(2).describe('The parts of the brand name, in order.'),
     text: 'How the brand name relates to our work.',

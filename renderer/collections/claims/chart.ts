@@ -38,9 +38,7 @@ export function parseFigures(value: string, kind: ChartKind) {
 
 interface ChartedClaim {
   value: string
-  chart?:
-    | { kind: ChartKind; unit?: '$' | undefined; before_label: string; after_label: string; text: string }
-    | undefined
+  chart?: { kind: ChartKind; unit?: '$' | undefined; beforeLabel: string; afterLabel: string; text: string } | undefined
 }
 
 /** Creates the chart of a claim. Returns undefined if it has none. */
@@ -53,8 +51,8 @@ export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefi
   const text = chart.text.replaceAll('{before}', formatted.before).replaceAll('{after}', formatted.after)
   return {
     items: [
-      ...(before === undefined ? [] : [{ label: chart.before_label, value: before, formatted: formatted.before }]),
-      { label: chart.after_label, value: after, formatted: formatted.after },
+      ...(before === undefined ? [] : [{ label: chart.beforeLabel, value: before, formatted: formatted.before }]),
+      { label: chart.afterLabel, value: after, formatted: formatted.after },
     ],
     scale,
     text,

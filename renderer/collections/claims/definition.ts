@@ -15,12 +15,12 @@ const chart = z.strictObject({
     'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
   ),
   unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-  before_label: z
+  beforeLabel: z
     .string()
     .trim()
     .default('')
     .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
-  after_label: text().describe('The label of the last bar.'),
+  afterLabel: text().describe('The label of the last bar.'),
   text: template('before', 'after').describe(
     'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
   ),
@@ -32,7 +32,7 @@ const claim = z
     metric: text()
       .meta({ title: 'What it measures' })
       .describe('What the figure measures, for example `appointment requests`.'),
-    basis: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
+    source: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
     review_by: day().describe('The date of the next review. Release builds fail after this date.'),
     chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
   })

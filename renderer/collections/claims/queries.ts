@@ -17,7 +17,7 @@ export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
   const isPlaceholder = citedClaims.some(([id]) => site.isPlaceholderInFile(claims, [id]))
-  return { link: site.get(home).results.cite, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
+  return { link: site.get(home).results.citationLink, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
 /** A link to the sources of claims, and a label if any of the claims is a placeholder. */

@@ -65,7 +65,7 @@ const companyDetails = fields({
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
-  social: z.array(profile).min(1).describe('Our profiles on social networks. The footer links to them.'),
+  socialProfiles: z.array(profile).min(1).describe('Our profiles on social networks. The footer links to them.'),
   hours: hours().describe('The opening hours, with the time zone: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()

@@ -8,19 +8,19 @@ import { report } from '../report.ts'
 const homeCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: fields({
-    kind: 'What we do and for whom, above the headline.',
+    tagline: 'What we do and for whom, above the headline.',
     lines: z.array(text()).length(2).describe('The two lines of the headline.'),
-    lede: 'A few sentences about our work, below the headline.',
+    text: 'A few sentences about our work, below the headline.',
     callButton: link().describe('The button in the hero.'),
-    ring: link().describe('The link next to the button, to the search field for ZIP codes.'),
+    ringLink: link().describe('The link next to the button, to the search field for ZIP codes.'),
     note: 'The note below the button, with prices and claims.',
   }).describe('The hero at the top of the page.'),
   services: fields({
     title: 'The section heading.',
-    from: 'The text before the lowest price of a service.',
+    pricePrefix: 'The text before the lowest price of a service.',
     perMonth: 'The text after the lowest price.',
-    more: link().describe('The link to all services.'),
-    industries: 'The label above the links to all industries.',
+    allServicesLink: link().describe('The link to all services.'),
+    industriesLabel: 'The label above the links to all industries.',
   }).describe('The section with all services, their lowest prices, and links to industries.'),
   blueprint: fields({
     title: 'The section heading.',
@@ -40,28 +40,30 @@ const homeCopy = fields({
     statement: 'The claim as a sentence, in large type.',
     text: 'What the claim means for a practice.',
     claim: reference('claims').describe('The claim in the statement. The section also shows its source.'),
-    note: template('city', 'people', 'each').describe('The caption of the drawing.'),
-    ring: 'The label of the ring in the drawing.',
+    caption: template('city', 'people', 'each').describe('The caption of the drawing.'),
+    ringLabel: 'The label of the ring in the drawing.',
     city: reference('cities').describe('The city that the drawing shows first, as state and city: `florida/tampa`.'),
-    drawing: template('city', 'people', 'each').describe('A text description of the drawing, for screen readers.'),
+    drawingAlt: template('city', 'people', 'each').describe('A text description of the drawing, for screen readers.'),
     search: searchField().pick({ label: true, example: true }).describe('The search field for cities and ZIP codes.'),
   }).describe('The section about patients who choose practices nearby.'),
-  basis: template('basis')
+  claimSource: template('source')
     .meta({ title: 'Source of a claim' })
-    .describe('The sentence with the source of a claim. `{basis}` is the source.'),
+    .describe('The sentence with the source of a claim. `{source}` is the source.'),
   results: fields({
     title: 'The section heading.',
     note: 'A note next to the heading, such as that other results will differ.',
     claims: z.array(reference('claims')).length(3).describe('Three claims with charts.'),
-    others: 'The label of the toggle that shows all other claims with their sources.',
-    cite: link().describe('The link to this section, next to claims on all pages.'),
+    otherClaimsToggle: 'The label of the toggle that shows all other claims with their sources.',
+    citationLink: link().describe('The link to this section, next to claims on all pages.'),
   }).describe('The section with three claims, drawn to scale, and the sources of all claims.'),
-  articles: fields({ title: 'The section heading.', more: link().describe('The link to all articles.') }).describe(
-    'The section with the latest articles.',
-  ),
-  episodes: fields({ title: 'The section heading.', more: link().describe('The link to all episodes.') }).describe(
-    'The section with the latest episodes.',
-  ),
+  articles: fields({
+    title: 'The section heading.',
+    allArticlesLink: link().describe('The link to all articles.'),
+  }).describe('The section with the latest articles.'),
+  episodes: fields({
+    title: 'The section heading.',
+    allEpisodesLink: link().describe('The link to all episodes.'),
+  }).describe('The section with the latest episodes.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

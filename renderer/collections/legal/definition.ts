@@ -32,8 +32,8 @@ const legalPage = fields({
 export type LegalPage = z.infer<typeof legalPage>
 
 const pageSchema = fields({
-  contents: 'The heading of the table of contents.',
-  drawing: template('longest').describe(
+  contentsTitle: 'The heading of the table of contents.',
+  drawingCaption: template('longest').describe(
     'The caption of the drawing at the top of the page. `{longest}` is the heading of the longest section.',
   ),
   questions: fields({ title: 'The section heading.', text: 'How to contact us with questions.' }).describe(

@@ -9,8 +9,8 @@ const linkGroup = fields({
 })
 
 const menus = fields({
-  skip: 'The text of the skip link, which lets keyboard and screen reader users skip the menus.',
-  main: 'The name of the main menu, for screen readers.',
+  skipLink: 'The text of the skip link, which lets keyboard and screen reader users skip the menus.',
+  mainMenuName: 'The name of the main menu, for screen readers.',
   industries: fields({
     label: 'The label of the button that opens the menu of industries.',
     links: z.array(describedLink).min(2).describe('The links in the menu.'),
@@ -18,10 +18,10 @@ const menus = fields({
   links: z.array(link()).min(1).describe('The other links in the main menu.'),
   callButton: link().describe('The button in the header of every page.'),
   mobileMenu: fields({
-    open: 'The label of the button that opens the menu.',
-    close: 'The label of the button that closes the menu.',
+    openButton: 'The label of the button that opens the menu.',
+    closeButton: 'The label of the button that closes the menu.',
   }).describe('The mobile menu, which phones show instead of the main menu.'),
-  breadcrumb: 'The name of the breadcrumb, for screen readers.',
+  breadcrumbName: 'The name of the breadcrumb, for screen readers.',
   placeholderNote: fields({
     label:
       'The label of a placeholder. The footer shows the label, and screen readers read it next to each placeholder.',
@@ -34,7 +34,7 @@ const menus = fields({
       .array(link())
       .min(1)
       .describe('The links to the terms and the privacy policy, at the bottom of every page.'),
-    colophon: 'The copyright line at the bottom of every page.',
+    copyright: 'The copyright line at the bottom of every page.',
   }).describe('The footer of every page.'),
 })
 

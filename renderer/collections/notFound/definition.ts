@@ -7,7 +7,7 @@ const copy = fields({
   suggestion: template('page')
     .includes('{page}')
     .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),
-  mainPages: 'The section heading for the links to the main pages.',
+  mainPagesTitle: 'The section heading for the links to the main pages.',
   search: searchField().describe('The search field for pages.'),
 })
 

@@ -90,8 +90,8 @@ const pageSchema = fields({
     paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
   }).describe('The section about first steps. All articles show the same section.'),
   byline: template('name', 'role').describe('The byline below the excerpt.'),
-  contents: 'The heading of the table of contents.',
-  related: 'The section heading for related articles.',
+  contentsTitle: 'The heading of the table of contents.',
+  relatedTitle: 'The section heading for related articles.',
   closing: closing().describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/blog` that don’t exist.'),
 })

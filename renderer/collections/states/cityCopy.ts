@@ -18,7 +18,7 @@ const reachRow = fields({
 const difference = fields({
   figure: z.enum([...COMPARED_PERCENTAGES, ...COMPARED_OFFICES]).describe('The figure in the row.'),
   label: 'The name of the figure in the table.',
-  basis: labeledText('Source', 'Who or what was counted, and when.'),
+  unitAndYear: labeledText('Unit and year', 'Who or what was counted, and when.'),
 })
 
 const card = fields({

@@ -6,18 +6,18 @@ import { renderAddress } from '../../support/renderAddress.ts'
 
 const growth = new Reference('claims', 'growth')
 
-test('marks a claim with a placeholder basis as a placeholder, and no other claim', async () => {
-  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.id}.basis`) })
+test('marks a claim with a placeholder source as a placeholder, and no other claim', async () => {
+  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.id}.source`) })
   const claims = listClaimsWithCharts(first, [growth, new Reference('claims', 'rating')])
   expect(claims.map(({ placeholderLabel }) => placeholderLabel)).toEqual(['sample word', undefined])
-  const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
+  const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.source', 'rating.source', 'reach.source') })
   expect(renderAddress(all, '/locations')).toContain(
     'Counted in the fixtures. <span class="placeholder-label"><span class="sr-only">sample word</span></span>',
   )
 })
 
-test('marks text that cites a claim with a placeholder basis, and links to the basis', async () => {
-  const waits = addPlaceholders(`${growth.id}.basis`)
+test('marks text that cites a claim with a placeholder source, and links to the sources', async () => {
+  const waits = addPlaceholders(`${growth.id}.source`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
   expect(renderAddress(site, '/')).toMatch(

@@ -64,7 +64,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     values,
     company: site.get(company),
     heroText,
-    breadcrumb: site.get(navigation).breadcrumb,
+    breadcrumb: site.get(navigation).breadcrumbName,
     stateHref: states.getAddress(state.slug),
     state: { slug: state.slug },
     city,

@@ -86,7 +86,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
             key: copyRow.figure,
             name: (
               <>
-                {copyRow.label} <small className="block text-caption text-ink-soft">{copyRow.basis}</small>
+                {copyRow.label} <small className="block text-caption text-ink-soft">{copyRow.unitAndYear}</small>
               </>
             ),
             cells: [county, state ?? EMPTY_CELL, nation],

@@ -6,8 +6,8 @@ const createClaim = (value: string, kind: ChartKind, unit?: '$') => ({
   chart: {
     kind,
     ...(unit && { unit }),
-    before_label: 'before',
-    after_label: 'after',
+    beforeLabel: 'before',
+    afterLabel: 'after',
     text: '{before} became {after}.',
   },
 })

@@ -56,16 +56,16 @@ towns: []`)
 })
 
 test('adds a claim with placeholders, and a rename updates the claim and its placeholders', async () => {
-  const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.basis') })
+  const root = createTestContent({ 'claims.yaml': addPlaceholders('growth.source') })
   const output = await addItem(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Insert it with {claim:more-calls}.')
   const loaded = await loadTestContent(root)
-  const placeholders = ['growth.basis', 'more-calls.metric', 'more-calls.basis']
+  const placeholders = ['growth.source', 'more-calls.metric', 'more-calls.source']
   expect(loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
   const plan = planRename(loaded, parseName(loaded, 'claims/more-calls'), parseName(loaded, 'claims/calls'))
-  expect(plan.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
+  expect(plan.texts.get('claims.yaml')).toContain('  - "calls.source"\n')
 })
 
 const BROKEN_CLAIMS: Overrides = { 'claims.yaml': (text) => `${text}\nbroken: here\n` }
