@@ -1,6 +1,8 @@
+import { keepHighwaysTogether } from '../wording/typeset.ts'
+
 /** Renders a paragraph for each item. Uses the items as React keys, so they must be unique. */
 export function Paragraphs({ items }: { items: string[] }) {
-  return items.map((text) => <p key={text}>{text}</p>)
+  return items.map((text) => <p key={text}>{keepHighwaysTogether(text)}</p>)
 }
 
 /** Renders an unordered list. Uses the items as React keys, so they must be unique. */

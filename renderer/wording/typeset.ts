@@ -7,3 +7,8 @@ export function typeset(text: string): string {
 export function keepWordsTogether(title: string): string {
   return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
 }
+
+/** Adds word joiners, so that `I-70` stays on one line. Browsers break after its hyphen, contrary to UAX #14, LB25. */
+export function keepHighwaysTogether(text: string): string {
+  return text.replaceAll(/\b[A-Z]-(?=\d)/g, '$&\u2060')
+}

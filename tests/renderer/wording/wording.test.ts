@@ -8,7 +8,7 @@ import {
   joinNames,
 } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
+import { keepHighwaysTogether, keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   'formats a date as the same day in the time zone %s',
@@ -39,6 +39,10 @@ test('adds non-breaking spaces after articles and inside “Med Spa” only', ()
     'A\u00a0Plan for the\u00a0Med\u00a0Spa: an\u00a0Idea',
   )
   expect(keepWordsTogether('Banana Med Student, Ask a')).toBe('Banana Med Student, Ask a')
+})
+
+test('adds word joiners to numbers of highways only', () => {
+  expect(keepHighwaysTogether('I-70 to CA-1, a 5-2 win, 7-eleven')).toBe('I-\u206070 to CA-1, a 5-2 win, 7-eleven')
 })
 
 test('fills templates with literal values, without the patterns of String.replace', () => {

@@ -3,6 +3,7 @@ import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
+import { keepHighwaysTogether } from '../../../../renderer/wording/typeset.ts'
 import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
@@ -31,7 +32,7 @@ export function CityHero(data: Data) {
         >
           {interpolate(hero.title, values)}
         </h1>
-        <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{heroText}</p>
+        <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{keepHighwaysTogether(heroText)}</p>
         <Buttons primary={hero.callButton} className="buttons mt-5 md:mt-6" />
       </header>
       <Finder copy={searchField} preferredState={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
