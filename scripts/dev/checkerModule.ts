@@ -27,12 +27,12 @@ import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
-import { createProblemNotes, createReport } from './problemNotes.ts'
+import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* The server reloads this module if a definition changes. See `loadCheckerModule`. */
 
-export { assertSerializable, createProblemList, createProblemPage, createReport }
+export { assertSerializable, createCheckResponse as createReport, createProblemList, createProblemPage }
 
 /** Result of the last check, or an error in the checker's code. */
 export type DevCheckResult = { problems: Problem[]; error?: Error } & (

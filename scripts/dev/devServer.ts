@@ -9,7 +9,7 @@ import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { ErrorOverlayResponder } from './errorOverlay.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
-import { CHECK_REPORT } from './problemNotes.ts'
+import { CHECK_PATH } from './problemNotes.ts'
 
 interface DevOptions {
   content: string
@@ -76,12 +76,12 @@ async function createResponse(
   { root, viteServer, contentWatcher, plusFiles }: DevServer,
 ): Promise<HttpResponse> {
   const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
-  if (pathname === CHECK_REPORT) await contentWatcher.update()
+  if (pathname === CHECK_PATH) await contentWatcher.update()
   const result = await contentWatcher.result
   const { siteContext, folder, error } = result
   const { checkerModule } = contentWatcher
   if (error || !checkerModule) throw error
-  if (pathname === CHECK_REPORT) {
+  if (pathname === CHECK_PATH) {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
     return { status: 200, headers, body: JSON.stringify(checkerModule.createReport(result, searchParams)) }
   }

@@ -31,27 +31,27 @@ export function createProblemNotes(problems: Problem[], model: ContentModel, { p
 }
 
 /**
- * Path of the reports for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
+ * Path of the checks for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
  * `/__check` for hashes of all text files.
  */
-export const CHECK_REPORT = '/__check'
+export const CHECK_PATH = '/__check'
 
-interface ReportedContent {
+interface CheckedContent {
   model?: ContentModel
   folder?: ContentFolder
   problems: Problem[]
   warnings?: Problem[]
 }
 
-/** Creates the report for the query of `CHECK_REPORT`. */
-export function createReport(checked: ReportedContent, query: URLSearchParams): object {
-  if (query.has('all')) return createFullReport(checked)
+/** Creates the response for the query of `CHECK_PATH`. */
+export function createCheckResponse(checked: CheckedContent, query: URLSearchParams): object {
+  if (query.has('all')) return createFullResponse(checked)
   const file = query.get('file')
-  return file ? createFileReport(checked, file) : hashTexts(checked)
+  return file ? createFileResponse(checked, file) : hashTexts(checked)
 }
 
 /** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function createFileReport({ problems, warnings = [], model }: ReportedContent, path: string) {
+export function createFileResponse({ problems, warnings = [], model }: CheckedContent, path: string) {
   const file = path.replace(/^content\//, '')
   const createNotes = (list: Problem[]) =>
     sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
@@ -61,7 +61,7 @@ export function createFileReport({ problems, warnings = [], model }: ReportedCon
 }
 
 /** Returns all problems after a file was deleted, because other files can refer to it. */
-export function createFullReport({ problems, model }: ReportedContent) {
+export function createFullResponse({ problems, model }: CheckedContent) {
   return {
     problems: sortProblems(problems).map((problem) => ({
       file: toContentPath(problem.file),
@@ -103,6 +103,6 @@ function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>
 }
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
-function hashTexts({ folder }: ReportedContent): Record<string, string> {
+function hashTexts({ folder }: CheckedContent): Record<string, string> {
   return Object.fromEntries([...(folder?.textFiles ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

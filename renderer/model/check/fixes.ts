@@ -6,7 +6,7 @@ import { getChoicesHint } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { Advice, Replacement } from '../targets/advice.ts'
+import type { Replacement, Suggestion } from '../targets/suggester.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
@@ -95,10 +95,11 @@ export function verifyFixes(problems: Problem[], targets: Targets): Problem[] {
     const broken = targets.findBrokenReference(createReference(target, id), toContentPath(problem.file))
     if (!broken) return { ...problem, fix }
     brokenCount += 1
-    const { replacement, hint: advice }: Advice = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getAdvice() : {}
+    const { replacement, hint: suggestionHint }: Suggestion =
+      brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getSuggestion() : {}
     const isExplained = problem.message.includes('content/media')
     const message = isExplained ? undefined : broken.message
-    const choices = target === ADDRESSES || replacement ? undefined : advice
+    const choices = target === ADDRESSES || replacement ? undefined : suggestionHint
     const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: replacement && replaceTarget(fix, replacement) }
   })

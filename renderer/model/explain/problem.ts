@@ -100,10 +100,9 @@ export function formatProblem(problem: Problem): string {
   return lines.join('\n')
 }
 
-type DescribedFix = Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>
-
 /** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Returns undefined if the fix has no line, or doesn't change it. */
-export function formatFix({ message, hint, fix, sourceLine }: DescribedFix): string | undefined {
+export function formatFix(problem: Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
+  const { message, hint, fix, sourceLine } = problem
   // The fix can leave the line as it is, and add a line above it.
   if (!fix?.line || fix.line === sourceLine?.text) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``

@@ -50,7 +50,7 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
-  const problems = checkRendering(source, { ...body, isDraft: isDraft({ fileType, yaml }) })
+  const problems = checkRendering(source, body, isDraft({ fileType, yaml }))
   const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
   return { yaml, body: { ...body, plainTexts, problems } }
 }

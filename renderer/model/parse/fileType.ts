@@ -51,8 +51,8 @@ export class FileTypes {
       return createFileProblem(displayPath, getReservedSlugMessage(name), 'Add a word to the file name.')
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
-      const advice = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
-      return createFileProblem(displayPath, message, `${advice} lowercase letters, digits, and single hyphens.`)
+      const hintStart = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
+      return createFileProblem(displayPath, message, `${hintStart} lowercase letters, digits, and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.nameLength) {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.nameLength}.`

@@ -8,7 +8,7 @@ import { getEntryPath } from '../inventory.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
-import type { Advice, Replacement } from '../targets/advice.ts'
+import type { Replacement, Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
 export function checkReferences(
@@ -27,7 +27,7 @@ export function checkReferences(
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Each suggestion is a slow search.
-    const { hint, replacement }: Advice = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getAdvice()
+    const { hint, replacement }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
     const fix = replacement && createFix(source, range(), replacement)
     return [source.createProblem(...range(), broken.message, hint, fix)]
   })

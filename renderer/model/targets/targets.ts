@@ -10,8 +10,8 @@ import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
-import { type Advice, Advisor, adviseOnEntryPath, adviseOnFragment } from './advice.ts'
 import { listPageIds, type PageSources } from './pageIds.ts'
+import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
 
 interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
@@ -23,7 +23,7 @@ interface TargetSources extends PageSources {
 interface BrokenReference {
   message: string
   /** Lazy, because it searches all ids and addresses. */
-  getAdvice: () => Advice
+  getSuggestion: () => Suggestion
 }
 
 /** Checks references. Slugs of invalid files count as existing, so that only the file itself is reported. */
@@ -35,7 +35,7 @@ export class Targets {
   /** Pages and feeds. */
   readonly addresses: ReadonlySet<string>
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
-  private readonly advisor: Advisor
+  private readonly suggester: Suggester
   /** Prefixes of ids that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
@@ -61,7 +61,7 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const { idsByTarget, addresses } = this
-    this.advisor = new Advisor({ sources, publishedAddresses, idsByTarget, addresses })
+    this.suggester = new Suggester({ sources, publishedAddresses, idsByTarget, addresses })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
@@ -100,7 +100,7 @@ export class Targets {
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
     const noun = this.sources.model.getTargetNouns().get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
-    return { message, getAdvice: () => this.advisor.adviseOnReference(target, id, ids) }
+    return { message, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
   }
 
   /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
@@ -109,7 +109,7 @@ export class Targets {
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
     )
-    return { message, getAdvice: () => adviseOnEntryPath(path, this.sources.model, entries) }
+    return { message, getSuggestion: () => suggestEntryPath(path, this.sources.model, entries) }
   }
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
@@ -119,13 +119,13 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.addresses.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, getAdvice: () => this.advisor.adviseOnAddress(address) }
+      return { message, getSuggestion: () => this.suggester.suggestAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = listPageIds(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
-    return { message, getAdvice: () => adviseOnFragment(fragment, ids) }
+    return { message, getSuggestion: () => suggestFragment(fragment, ids) }
   }
 
   private markUnresolvable({ fileType, source }: ParsedFile): void {

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ line?: number, quote?: string[], file?: string, message: string, advice: string }} Note from `dev/problemNotes.ts`
- * @typedef {{ problems: Note[], warnings?: Note[] }} Report
+ * @typedef {{ problems: Note[], warnings?: Note[] }} CheckResponse
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
 
@@ -17,8 +17,8 @@ export function showChecks(cms) {
   /** @param {string} query @param {string} action @param {string} hashPart hides the panel if the page's hash ends differently */
   const check = async (query, action, hashPart) => {
     lastHashPart = hashPart
-    const report = await loadReport(query)
-    if (report) showReport(report, action, panel)
+    const response = await loadCheck(query)
+    if (response) showNotes(response, action, panel)
   }
   cms.registerEventListener({
     name: 'postSave',
@@ -50,19 +50,19 @@ function onRemoval(listener) {
 
 /**
  * @param {string} query
- * @returns {Promise<Report | undefined>}
+ * @returns {Promise<CheckResponse | undefined>}
  */
-async function loadReport(query) {
+async function loadCheck(query) {
   const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
   if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json()
 }
 
 /**
- * @param {Report} report
+ * @param {CheckResponse} response
  * @param {string} action `Saved` or `Deleted`
  * @param {HTMLElement} panel
  */
-function showReport({ problems, warnings = [] }, action, panel) {
+function showNotes({ problems, warnings = [] }, action, panel) {
   panel.replaceChildren(
     createElement('h2', `${action}. ${createTitle(problems.length, warnings.length)}`),
     createElement('ul', ...[...problems, ...warnings].map(createNoteItem)),

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { createFileReport, createFullReport } from '../../../scripts/dev/problemNotes.ts'
+import { createFileResponse, createFullResponse } from '../../../scripts/dev/problemNotes.ts'
 import { check, model, type Overrides } from '../../support/contentFolder.ts'
 
-async function reportPost(change: (text: string) => string, others: Overrides = {}) {
+async function checkPost(change: (text: string) => string, others: Overrides = {}) {
   const { problems, warnings } = await check({ ...others, 'posts/first-post.mdx': change })
-  return createFileReport({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
+  return createFileResponse({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
 }
 
 test('uses the field labels of the CMS form in messages and advice', async () => {
-  const { problems } = await reportPost((text) => text.replace(/^excerpt: .*\n/m, ''))
+  const { problems } = await checkPost((text) => text.replace(/^excerpt: .*\n/m, ''))
   expect(problems).toMatchObject([{ message: '“Excerpt” is missing.', advice: 'Fill in “Excerpt”.' }])
 })
 
 test("doesn't replace keys in code or of other files with labels", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
-  const { warnings } = createFileReport({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
+  const { warnings } = createFileResponse({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
   expect(warnings.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
 test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
-  const report = createFileReport({ problems, model }, 'posts/first-post.mdx')
+  const response = createFileResponse({ problems, model }, 'posts/first-post.mdx')
   const quote = ['See ', '[our work](/nowhere)', ' first.']
-  expect(report.problems).toMatchObject([{ line: problems[0]?.line, quote }])
+  expect(response.problems).toMatchObject([{ line: problems[0]?.line, quote }])
 })
 
 test('reports which files refer to a deleted entry', async () => {
   const { problems = [] } = await check({ 'services/paid-media.yaml': null })
-  const files = createFullReport({ problems, model }).problems.map(({ file }) => file)
+  const files = createFullResponse({ problems, model }).problems.map(({ file }) => file)
   expect(files).toContain('industries/dental-implants.yaml')
 })
 
@@ -47,10 +47,10 @@ test.each([
   [(text: string) => `${text}\nSee [the end](#ending).\n`, 'The closest are `closing`, `a-heading`, and `content`.'],
 ])('advises what to do in the form: %#', async (change, advice) => {
   const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
-  expect((await reportPost(change, { 'team/cat.yaml': cat })).problems).toMatchObject([{ advice }])
+  expect((await checkPost(change, { 'team/cat.yaml': cat })).problems).toMatchObject([{ advice }])
 })
 
 test('advises to clear a date that differs from the day of publication', async () => {
-  const { warnings } = await reportPost((text) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01'))
+  const { warnings } = await checkPost((text) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01'))
   expect(warnings.map(({ advice }) => advice)).toContain('Clear “Date”: without it, visitors see 2026-12-01.')
 })

@@ -17,10 +17,8 @@ import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmp
 /** From specific to general, because a match hides the text from the rest. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
-type Body = Pick<ParsedMdx, 'tree' | 'problems'> & { isDraft: boolean }
-
-/** Returns the parse problems, Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. */
-export function checkRendering(source: Source, { tree, problems, isDraft }: Body): Problem[] {
+/** Reports Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Returns these and the earlier problems. */
+export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean): Problem[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]

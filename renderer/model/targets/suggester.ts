@@ -16,23 +16,23 @@ export interface Replacement {
 }
 
 /** A hint for a broken reference, and a replacement if there's a similar name or address. */
-export interface Advice {
+export interface Suggestion {
   hint?: string | undefined
   replacement?: Replacement
 }
 
-function createAdvice(hint: string | undefined, oldText: string, newText: string, isCertain = false): Advice {
+function createSuggestion(hint: string | undefined, oldText: string, newText: string, isCertain = false): Suggestion {
   return { hint, replacement: { oldText, newText, isCertain } }
 }
 
-function adviseOnDeletedPage(address: string): Advice {
+function suggestRestoring(address: string): Suggestion {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
   return {
     hint: `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`,
   }
 }
 
-interface AdvisorOptions {
+interface SuggesterOptions {
   sources: PageSources
   /** Addresses that the site has had. */
   publishedAddresses: ReadonlySet<string>
@@ -41,29 +41,29 @@ interface AdvisorOptions {
   addresses: ReadonlySet<string>
 }
 
-export class Advisor {
-  private readonly options: AdvisorOptions
+export class Suggester {
+  private readonly options: SuggesterOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
 
-  constructor(options: AdvisorOptions) {
+  constructor(options: SuggesterOptions) {
     this.options = options
   }
 
   /** Suggests an entry with this name, or a similar id. @param ids all ids of the target */
-  adviseOnReference(target: string, typedText: string, ids: Set<string>): Advice {
-    if (target === MEDIA) return adviseOnFile(typedText, ids)
+  suggestId(target: string, typedText: string, ids: Set<string>): Suggestion {
+    if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
     const match = findByName(typedText, entries) ?? findByName(typedText.split('/').at(-1) ?? '', entries)
-    if (match) return createAdvice(`Write \`${match.id}\` for ${match.name}.`, typedText, match.id, true)
+    if (match) return createSuggestion(`Write \`${match.id}\` for ${match.name}.`, typedText, match.id, true)
     const normalized = typedText.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
     if (id !== undefined)
-      return createAdvice(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
+      return createSuggestion(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
     const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
-    if (page !== undefined && this.options.publishedAddresses.has(page)) return adviseOnDeletedPage(page)
+    if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
     const hint = getCandidatesHint(typedText, ids, (candidate) => formatLabel(candidate, entries))
     const closest = findClosest(typedText, ids)
-    if (closest !== undefined) return createAdvice(hint, typedText, closest)
+    if (closest !== undefined) return createSuggestion(hint, typedText, closest)
     const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
     if (otherTarget === undefined) return { hint }
     return { hint: `\`${typedText}\` is in \`${otherTarget}\`, not \`${target}\`. ${hint ?? ''}`.trim() }
@@ -78,27 +78,32 @@ export class Advisor {
     return entries
   }
 
-  adviseOnAddress(address: string): Advice {
+  suggestAddress(address: string): Suggestion {
     const { sources, addresses, publishedAddresses } = this.options
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
     if (addresses.has(normalized))
-      return createAdvice('Addresses are in lowercase, without `.html` or a trailing slash.', address, normalized, true)
+      return createSuggestion(
+        'Addresses are in lowercase, without `.html` or a trailing slash.',
+        address,
+        normalized,
+        true,
+      )
     const newAddress = this.findNewAddress(normalized)
     if (newAddress !== undefined)
-      return createAdvice(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
+      return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
     const collection = sources.model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
-      return createAdvice(`Write \`${page}\` for ${match.name}.`, address, page, true)
+      return createSuggestion(`Write \`${page}\` for ${match.name}.`, address, page, true)
     }
-    if (publishedAddresses.has(normalized)) return adviseOnDeletedPage(normalized)
+    if (publishedAddresses.has(normalized)) return suggestRestoring(normalized)
     const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
-    if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, address, closest)
+    if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, address, closest)
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
@@ -114,14 +119,14 @@ export class Advisor {
 }
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
-function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
+function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
   const names = new Set([...paths].map(slugifyMediaPath))
   const path = decodePercentEncoding(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
-    return createAdvice('Write its path relative to `content/media`.', rawPath, path, true)
+    return createSuggestion('Write its path relative to `content/media`.', rawPath, path, true)
   const closest = names.has(normalized)
     ? normalized
     : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
@@ -129,7 +134,7 @@ function adviseOnFile(rawPath: string, paths: Set<string>): Advice {
   if (closest === undefined && getMediaType(uploadPath))
     return { hint: `Upload the file to \`content/media\` as \`${uploadPath}\`.` }
   if (closest === undefined) return { hint: getCandidatesHint(normalized, names) }
-  return createAdvice(`Did you mean \`${closest}\`?`, rawPath, closest)
+  return createSuggestion(`Did you mean \`${closest}\`?`, rawPath, closest)
 }
 
 /** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
@@ -141,11 +146,11 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
 }
 
 /** Suggests an entry with the same address or end of its path, or a similar one, or else a folder. @param entries with their full names: `cities/vermont/essex` */
-export function adviseOnEntryPath(
+export function suggestEntryPath(
   path: string,
   model: ContentModel,
   entries: { address: string; name: string }[],
-): Advice {
+): Suggestion {
   const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
   const [match, other] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
   const closest = other
@@ -155,22 +160,22 @@ export function adviseOnEntryPath(
         end.slice(1),
         entries.map(({ name }) => name),
       ))
-  if (closest !== undefined) return createAdvice('Write the whole path.', path, closest, match !== undefined)
+  if (closest !== undefined) return createSuggestion('Write the whole path.', path, closest, match !== undefined)
   const [, folder = ''] = end.split('/')
   const linkable = model.listLinkableDefinitions().map(({ name }) => name)
   const hasNoPages = model.collections.some(({ name }) => name === folder) && !linkable.includes(folder)
   const closestFolder = hasNoPages ? undefined : findClosest(folder, linkable)
   if (closestFolder !== undefined) return { hint: `Start the path with the folder. Did you mean \`${closestFolder}\`?` }
-  const advice = hasNoPages
+  const hintStart = hasNoPages
     ? `Entries in \`${folder}\` don't have pages. Link to an entry in one of these folders`
     : 'Start the path with one of these folders'
-  return { hint: `${advice}: ${linkable.map((name) => `\`${name}\``).join(', ')}.` }
+  return { hint: `${hintStart}: ${linkable.map((name) => `\`${name}\``).join(', ')}.` }
 }
 
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
-export function adviseOnFragment(fragment: string, ids: string[]): Advice {
+export function suggestFragment(fragment: string, ids: string[]): Suggestion {
   const closest = findClosest(fragment, ids)
-  if (closest !== undefined) return createAdvice(`Did you mean \`${closest}\`?`, `#${fragment}`, `#${closest}`)
+  if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, `#${fragment}`, `#${closest}`)
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: getCandidatesHint(fragment, ids) }
