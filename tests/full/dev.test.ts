@@ -10,7 +10,7 @@ import { replaceInFile } from '../support/siteFolder.ts'
 const dev = serveContentCopy(FIXTURE)
 const { content } = dev
 
-// Problem pages respond with 500, and their texts can refer to missing images.
+// Problem pages respond with 500, and their text can refer to missing images.
 const getPage = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {

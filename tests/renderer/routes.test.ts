@@ -68,7 +68,7 @@ visitLeaves(
   (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.id : String(leaf)),
 )
 
-test('the navigation and the company have texts for the header and footer', () => {
+test('the navigation and the company have the copy of the header and footer', () => {
   expect(layoutTexts.length).toBeGreaterThan(20)
 })
 

@@ -26,10 +26,10 @@ export function findPlainTexts(
   tree: Root,
   components: Readonly<Record<string, MdxComponent>>,
 ): PlainText[] {
-  const texts: PlainText[] = []
+  const plainTexts: PlainText[] = []
   const addText = (kind: PlainText['kind'], [start, end]: [number, number], escapes: RegExp) => {
     const hidden = text.slice(start, end).replaceAll(escapes, (match) => HIDDEN_CHARACTER.repeat(match.length))
-    texts.push({ kind, text: hidden, range: [start, end] })
+    plainTexts.push({ kind, text: hidden, range: [start, end] })
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') addText('alt', getAltRange(text, node), ESCAPED)
@@ -43,7 +43,7 @@ export function findPlainTexts(
       addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCE)
     }
   })
-  return texts
+  return plainTexts
 }
 
 /** Returns the range between `![` and `]`. */

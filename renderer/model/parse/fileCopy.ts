@@ -12,13 +12,13 @@ export function getYamlCopy(file: ParsedFile): readonly YamlCopyText[] {
 }
 
 function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
-  const texts: YamlCopyText[] = []
+  const copy: YamlCopyText[] = []
   visitLeaves(yaml.data, (text, path) => {
     const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
     if (typeof text === 'string' && schema && isCopy(schema))
-      texts.push({ text, range: () => yaml.getRange(path), path })
+      copy.push({ text, range: () => yaml.getRange(path), path })
   })
-  return texts
+  return copy
 }
 
 /** Returns copy in YAML, and attributes and alt text in the body. */
@@ -32,22 +32,22 @@ function listPlainCopy(file: ParsedFile): CopyText[] {
 
 /** Returns copy in YAML, and all text nodes, attributes, and alt text in the body. */
 export function listCopy(file: ParsedFile): CopyText[] {
-  const texts = listPlainCopy(file)
+  const copy = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
-      texts.push({ text: node.value, range: () => getRange(node) })
+      copy.push({ text: node.value, range: () => getRange(node) })
     })
-  return texts
+  return copy
 }
 
 /** Returns copy in YAML, and paragraphs, headings, table rows, attributes, and alt text in the body. */
 export function listPassages(file: ParsedFile): CopyText[] {
-  const texts = listPlainCopy(file)
+  const copy = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =
         'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
-      texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getRange(node) })
+      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getRange(node) })
     })
-  return texts
+  return copy
 }

@@ -84,5 +84,5 @@ function getNameHint(path: string, format?: string): string {
   const { name, base, ext } = posix.parse(path)
   const isMarkdown = /^\.(?:mdx?|markdown)$/.test(ext)
   if (isMarkdown || /^\.ya?ml$/.test(ext)) return `Name it \`${name}.${format ?? (isMarkdown ? 'mdx' : 'yaml')}\`.`
-  return `Texts end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
+  return `Text files end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

@@ -8,7 +8,7 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
-/** Matches texts that can have a problem, because most can't, and looking up their positions would take a third of the check. */
+/** Matches text that can have a problem, because most can't, and looking up their positions would take a third of the check. */
 const MAY_HAVE_PROBLEM = /^[“”„«‘’]|(?:[-*+]|\d[.)])\s+\S|\n/
 
 /** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */

@@ -48,7 +48,7 @@ async function loadVersions() {
  */
 function describeMissingFields({ label, requiredToPublish = [] }, data) {
   const missing = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
-  // Tokens are replaced later, so the length of texts with a token is unknown.
+  // Tokens are replaced later, so the length of text with a token is unknown.
   const short = requiredToPublish.filter(({ paths, minLength = 0 }) =>
     paths
       .map((path) => getText(data, path))

@@ -107,10 +107,10 @@ function diffWords(address: string, before: string, after: string): Hunk {
   const commonLength = parts.filter(isCommon).reduce((sum, { value }) => sum + value.trim().length, 0)
   const isSimilar = commonLength >= MIN_SIMILARITY * Math.max(before.length, after.length)
   const formatLines = (sign: string, side: Change[], markup: string) => {
-    const texts = side.map((part) => {
+    const values = side.map((part) => {
       return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, markup) : part.value
     })
-    const lines = texts.join('').split('\n')
+    const lines = values.join('').split('\n')
     return lines.filter(Boolean).map((line) => `${sign} ${line}`)
   }
   const [old, current] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)]

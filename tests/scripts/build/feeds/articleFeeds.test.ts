@@ -48,7 +48,7 @@ test('writes article bodies with absolute URLs and without our styles', async ()
   ])
 })
 
-test("escapes titles, texts, and the company's name", async () => {
+test("escapes titles, text, and the company's name", async () => {
   const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
   const feeds = await createFeeds(
     await createTestSite({
