@@ -1,30 +1,42 @@
 import { expect, test } from 'vitest'
 import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
-test('lists prices by plan on a phone', async () => {
+test('shows plans in a column on a phone, each with a heading, instead of the price table', async () => {
   const page = await openPageAt('/services/local-seo', PHONE_OPTIONS)
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const plans = await page
     .locator('ol > li:has(> h3):has(details)')
-    .evaluateAll((all) =>
-      all.map((plan) => ({ top: plan.getBoundingClientRect().top, first: plan.firstElementChild?.tagName })),
+    .evaluateAll((items) =>
+      items.map((plan) => ({ top: plan.getBoundingClientRect().top, firstTag: plan.firstElementChild?.tagName })),
     )
   const planPositions = plans.map(({ top }) => top)
   expect(planPositions.length).toBeGreaterThan(1)
   expect(planPositions).toEqual([...new Set(planPositions)].sort((a, b) => a - b))
-  expect(new Set(plans.map(({ first }) => first))).toEqual(new Set(['H3']))
+  expect(new Set(plans.map(({ firstTag }) => firstTag))).toEqual(new Set(['H3']))
 })
 
-test('keeps list semantics in WebKit, abbreviates price columns, and has few landmarks', async () => {
+test('lists are lists for screen readers in WebKit', async () => {
   const page = await openPageAt('/services/local-seo')
   const listsWithoutSemantics = await page
     .locator('main :is(ul, ol)')
+    // In WebKit, `list-style: none` removes the list semantics.
     .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === 'none').length)
   expect(listsWithoutSemantics).toBe(0)
+})
+
+test('the columns of the price table have short names, which screen readers repeat for each cell', async () => {
+  const page = await openPageAt('/services/local-seo')
   const names = await page
     .locator('.pricing thead th ~ th')
     .evaluateAll((headers) => headers.map((header) => header.getAttribute('abbr')))
   expect(names.length).toBeGreaterThan(1)
   expect(names.every((name) => name && name.length < 30)).toBe(true)
-  expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)
+})
+
+/** More landmarks would make a screen reader's list of them hard to scan. */
+const MAX_REGIONS = 6
+
+test('a page has few landmarks', async () => {
+  const page = await openPageAt('/services/local-seo')
+  expect(await page.locator('main').getByRole('region').count()).toBeLessThanOrEqual(MAX_REGIONS)
 })
