@@ -30,13 +30,14 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
   const paths = planPaths(loaded, from, to.slug)
   const renaming = createRenaming(loaded.site, from, to.slug, paths)
   const { addresses } = renaming
-  const texts = new Map<string, string>()
+  /** New text by path. */
+  const changedFiles = new Map<string, string>()
   /** Number of updated references by path. */
   const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = texts.get(path) ?? Buffer.from(loaded.folder.textFiles.get(path) ?? []).toString('utf8')
+    const oldText = changedFiles.get(path) ?? Buffer.from(loaded.folder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
-    if (newText !== oldText) texts.set(path, newText)
+    if (newText !== oldText) changedFiles.set(path, newText)
   }
   for (const file of loaded.files) {
     const edits = [...createReferenceEdits(file, renaming), ...createNameEdits(file, from, to)]
@@ -48,7 +49,7 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
   const { definition, slug } = from
   if (definition.kind === 'collection')
     updateText(getEntryPath(definition, slug), (text) => addGuid(text, loaded, definition, slug, addresses))
-  return { paths, texts, addresses, updated }
+  return { paths, changedFiles, addresses, updated }
 }
 
 function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName): void {
@@ -122,7 +123,7 @@ function createNameEdits(
 /** Checks and writes the changes. @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   const { root, folder } = loaded
-  const { texts, paths } = plan
+  const { changedFiles, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
   assertValid(loaded, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(root, site))
   for (const after of paths.values())
@@ -131,19 +132,19 @@ export function applyPlan(loaded: LoadedContent, plan: Plan): void {
     const bytes = folder.textFiles.get(path)
     return !bytes || !readIfExists(join(root, path))?.equals(bytes)
   }
-  const changed = [...texts.keys()].find(isChanged)
+  const changed = [...changedFiles.keys()].find(isChanged)
   if (changed !== undefined)
     throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
-  for (const [path, text] of texts) writeFileSync(join(root, path), text)
+  for (const [path, text] of changedFiles) writeFileSync(join(root, path), text)
   for (const [before, after] of paths) {
     mkdirSync(dirname(join(root, after)), { recursive: true })
     renameSync(join(root, before), join(root, after))
   }
 }
 
-function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {
+function applyToFolder(folder: ContentFolder, { changedFiles, paths }: Plan): ContentFolder {
   const after = [...folder.textFiles].map(([path, bytes]) => {
-    const text = texts.get(path)
+    const text = changedFiles.get(path)
     return [paths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
   })
   const media = [...folder.media].map(([path, file]) => {
@@ -154,7 +155,7 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
 }
 
 /** Describes an applied plan for the terminal, one change per line. */
-export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
+export function describePlan({ paths, changedFiles, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [
     ...[...paths].map(([before, after]) => `Renamed ${before} to ${after}`),
@@ -163,6 +164,6 @@ export function describePlan({ paths, texts, updated, addresses }: Plan): string
       : `Updated ${pluralize(references, 'reference')} in ${pluralize(updated.size, 'file')}:`,
     ...[...updated].map(([path, count]) => `  ${path} (${count})`),
     ...[...addresses].map(([before, after]) => `${before} is now ${after}`),
-    ...(texts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
+    ...(changedFiles.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
   ]
 }

@@ -16,7 +16,7 @@ test('marks a claim with a placeholder source as a placeholder, and no other cla
   )
 })
 
-test('marks text that cites a claim with a placeholder source, and links to the sources', async () => {
+test('marks text that contains a claim with a placeholder source, and links to the sources', async () => {
   const waits = addPlaceholders(`${growth.id}.source`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })

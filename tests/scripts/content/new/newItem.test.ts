@@ -65,7 +65,7 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
     placeholders,
   )
   const plan = planRename(loaded, parseName(loaded, 'claims/more-calls'), parseName(loaded, 'claims/calls'))
-  expect(plan.texts.get('claims.yaml')).toContain('  - "calls.source"\n')
+  expect(plan.changedFiles.get('claims.yaml')).toContain('  - "calls.source"\n')
 })
 
 const BROKEN_CLAIMS: Overrides = { 'claims.yaml': (text) => `${text}\nbroken: here\n` }
