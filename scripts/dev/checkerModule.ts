@@ -32,7 +32,7 @@ import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* The server reloads this module if a definition changes. See `loadCheckerModule`. */
 
-export { assertSerializable, createCheckResponse as createReport, createProblemList, createProblemPage }
+export { assertSerializable, createCheckResponse, createProblemList, createProblemPage }
 
 /** Result of the last check, or an error in the checker's code. */
 export type DevCheckResult = { problems: Problem[]; error?: Error } & (

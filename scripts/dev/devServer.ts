@@ -83,7 +83,7 @@ async function createResponse(
   if (error || !checkerModule) throw error
   if (pathname === CHECK_PATH) {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-    return { status: 200, headers, body: JSON.stringify(checkerModule.createReport(result, searchParams)) }
+    return { status: 200, headers, body: JSON.stringify(checkerModule.createCheckResponse(result, searchParams)) }
   }
   const admin = checkerModule.createAdminFile(result, pathname)
   if (admin) return admin
