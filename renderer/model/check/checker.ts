@@ -112,14 +112,15 @@ export class Checker {
 
   private getCachedFiles({ name, textFiles }: ContentFolder, problems: Problem[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
-    const report = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
+    const addProblem = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
-      if (!textFiles.has(path)) report(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
+      if (!textFiles.has(path))
+        addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
     return [...textFiles].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
       if (!('message' in fileType))
         return [this.getCachedFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
-      report(fileType)
+      addProblem(fileType)
       return []
     })
   }

@@ -63,7 +63,7 @@ export function isImageName(text: string): boolean {
 const LONG_WORD = /\S{81}/
 const STACKED_ACCENTS = /\p{M}{5}/u
 
-/** Explains why a text can't be shown to visitors. Returns undefined if it can. */
+/** Says why a text can't be shown to visitors. Returns undefined if it can. */
 export function getUnreadableMessage(text: string): string | undefined {
   if (!isReadable(text)) return 'This text has no letters or digits.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'

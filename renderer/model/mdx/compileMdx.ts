@@ -12,7 +12,7 @@ import type { ContentModel } from '../define/model.ts'
 import { ENTRY_LINK, getEntryAddress, parseEntryPath } from './entryLink.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
-/** Values from other files that components insert. */
+/** Values of other files that a compiled body contains. */
 export interface BodyData {
   read: ReadData
   /** By path: `services/local-seo`, `cities/florida/tampa`. */

@@ -112,7 +112,7 @@ export function checkTitle(link: Resource): NodeProblem[] {
   return [{ message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }]
 }
 
-/** Reports links without text, and nested links, which HTML doesn't allow. */
+/** Reports missing and vague link text, and nested links, which HTML doesn't allow. */
 export function checkLink(link: AnyLink): NodeProblem[] {
   const problems: NodeProblem[] = []
   if (!hasText(link)) {
@@ -130,7 +130,7 @@ export function checkLink(link: AnyLink): NodeProblem[] {
   return problems
 }
 
-/** Source: WCAG 2.4.4 (Link Purpose). */
+/** Link text that doesn't name its page (WCAG 2.4.4, Link Purpose). */
 const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i
 const NAME_PAGE = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 

@@ -53,7 +53,7 @@ export function checkNode(
   }
 }
 
-/** Reports text after the backticks that start a code block, because visitors don't see it. */
+/** Finds text after the backticks that start a code block, because visitors don't see it. */
 function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
@@ -127,7 +127,7 @@ function findFootnoteLabelProblem({
   return { message, hint }
 }
 
-/** Rejects task lists, because the checkbox has no label. */
+/** Finds an item of a task list, because its checkbox has no label. */
 function findTaskItemProblem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`

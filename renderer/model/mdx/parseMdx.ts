@@ -84,7 +84,7 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Reports text that would take long to parse. The parser tries to parse each brace as code. */
+/** Finds text that would take too long to parse. The parser tries to parse each brace as code. */
 function findLimitError(source: Source, body: string): Problem | undefined {
   let start = 0
   let markdownCharacterCount = 0

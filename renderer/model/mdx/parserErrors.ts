@@ -4,7 +4,7 @@ import { findBlankProblem } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'
 import { createTagError, findBraceError, isComponent, type ParserError } from './tagAndBraceErrors.ts'
 
-/** Explains the mistake that causes an error of micromark or acorn, with a fix if it's clear. */
+/** Converts an error of micromark or acorn to a problem that explains the mistake, with a fix if it's clear. */
 export function convertParserError(error: ParserError): Problem {
   return (
     findCommentError(error) ??
@@ -41,7 +41,7 @@ function findCommentError({ source, offset }: ParserError): Problem | undefined 
   return source.createSyntaxError(start, end, message, hint, fix)
 }
 
-/** Explains an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
+/** Finds an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
 function findOpenLinkError({ source, offset }: ParserError): Problem | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []

@@ -16,7 +16,7 @@ export interface PlainText {
 
 /** Private-use character, which no rule mistakes for a letter, punctuation, or a space. */
 export const HIDDEN_CHARACTER = '\ue000'
-/** Escapes (CommonMark 2.4) and references (2.5). */
+/** Matches escapes and character references (CommonMark 2.4 and 2.5). */
 export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 

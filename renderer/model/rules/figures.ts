@@ -13,7 +13,7 @@ import type { Tokens } from '../parse/tokens.ts'
 const NUMBER_PATTERN = /\d[\d.,]*/g
 const PERCENT_SUFFIX = /^\s?(?:%|percent\b)/
 const MULTIPLE_SUFFIX = /^x\b/
-/** Doesn't match dates: `3/5/2025`. */
+/** Matches the end of a rating, but not of a date: `3/5/2025`. */
 const RATING_SUFFIX = /^\s?(?:\/|out of )5\b(?!\/\d)/
 /** Longer than any suffix, so that the search is linear. */
 const MAX_SUFFIX_LENGTH = 12

@@ -21,27 +21,27 @@ export function checkImages(
   visit(body.tree, (node, _, parent) => {
     const image = findImage(node, model, definitions)
     const file = image && media.get(image.path)
-    const report = (message: string, hint: string | undefined, fix?: Fix) =>
+    const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
       problems.push(source.createProblem(...getRange(node), message, hint, fix))
     if (node.type === 'image') {
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
       const fix = tag === undefined ? undefined : source.createReplacementFix(...getRange(node), tag)
-      for (const { message, hint } of checkImageTitle(node)) report(message, hint, fix)
+      for (const { message, hint } of checkImageTitle(node)) addProblem(message, hint, fix)
     }
     // The schemas of components check extensions, so check only Markdown images.
     if (isImage(node) && file?.kind === 'recording')
-      report('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
+      addProblem('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
     if (!image || file?.kind !== 'image') return
     const { width, height } = file
     if (width < model.proseWidth)
-      report(
+      addProblem(
         `The image is ${width} pixels wide and shown at ${model.proseWidth}, so it would be blurred.`,
         `Export it ${2 * model.proseWidth} pixels wide for high-resolution screens.`,
       )
     const { size } = image
     if (size && (size.width !== String(width) || size.height !== String(height)))
-      report(
+      addProblem(
         `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
         `Write width="${width}" height="${height}".`,
       )

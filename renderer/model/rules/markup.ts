@@ -107,22 +107,22 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
 /** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   const problems: Problem[] = []
-  const report = (text: string, range: () => [number, number]) => {
+  const addProblem = (text: string, range: () => [number, number]) => {
     const invisible = findInvisible(text)
     if (!invisible) return
     const message = `This is the code of ${invisible.name}, which visitors can't see.`
     problems.push(source.createProblem(...range(), message, 'Remove it.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {
-    report(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
+    addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isEscape = () => findEscapeProblem(source, ...yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
-      report(leaf, () => yaml.getRange(path))
+      addProblem(leaf, () => yaml.getRange(path))
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of listNodeTexts(node)) report(text, () => getRange(node))
+      for (const text of listNodeTexts(node)) addProblem(text, () => getRange(node))
     })
   return problems
 }

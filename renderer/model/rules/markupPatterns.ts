@@ -16,7 +16,7 @@ export interface Markup {
 
 const getInnerText = ([, text = '']: RegExpExecArray) => text
 
-/** `<name>` is not HTML. */
+/** Matches HTML tags, but not blanks: `<name>`. */
 const HTML_TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 

@@ -25,7 +25,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: b
   })
 }
 
-/** Explains how to show text as typed. Attributes don't support backslashes, so it suggests character codes. */
+/** Says how to show text as typed: with backslashes, or with character codes in attributes and for letters. */
 export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`

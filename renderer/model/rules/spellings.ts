@@ -89,7 +89,7 @@ function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingM
 /** Matches any number in the spelling list: `99 percent` also finds `5 percent`. */
 const NUMBER_WILDCARD = '99'
 
-/** @param parts the spelling, split at `99` */
+/** Finds a wrong spelling in a text. @param parts the spelling, split at `99` */
 function findMisspellings(parts: string[], text: string): SpellingMatch[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

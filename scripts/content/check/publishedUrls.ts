@@ -24,7 +24,7 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** Finds published addresses that no longer exist and have no redirect. */
+/** Reports published addresses that no longer exist and have no redirect. */
 export function checkPublishedUrls(root: string, site: Site): Problem[] {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))

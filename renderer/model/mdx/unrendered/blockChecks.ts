@@ -20,7 +20,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
 
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
-/** Reports definitions that are not rendered: unused labels and duplicates. */
+/** Reports definitions that visitors don't see (unused, duplicate, or empty), and footnote labels with a space. */
 export function reportDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const { imageLabels, linkLabels } = collectDefinitions(tree)

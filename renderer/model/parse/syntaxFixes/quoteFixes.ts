@@ -5,7 +5,7 @@ export interface LineFix extends Explanation {
   text: string
   /** First column to underline. */
   start: number
-  /** Exclusive. */
+  /** Column after the last one to underline. */
   end: number
   isCertain: boolean
 }
@@ -158,9 +158,9 @@ function createQuotedLine(line: string, { start, value }: LineValue, content: st
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }
 
-/** Block scalars only allow indicators and a comment on the first line (YAML 1.2, section 8.1.1). */
+/** Matches text after `>` or `|`, where YAML only allows indicators and a comment (YAML 1.2, section 8.1.1). */
 const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
-/** Excludes tokens: `{brand} and more`. */
+/** Matches text after a closing bracket, but not after a token: `{brand} and more`. */
 const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 

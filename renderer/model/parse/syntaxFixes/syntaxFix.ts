@@ -5,10 +5,10 @@ import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'
 
-/** Errors that do not affect the next lines. */
+/** Errors that don't affect the next lines. */
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
-/** Limit for the number of parsed characters. */
+/** Limits the number of fixes to try, because each parses the whole text. */
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
