@@ -8,8 +8,8 @@ export const prices: InsertableValues = {
   singular: 'price',
   listValues: listPricesByPlan,
   findValues: findDollars,
-  isAbout: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
-  statesValueOf: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
+  isAboutEntry: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
+  statesValueOfEntry: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
   formatComponent: (id) => `<Price of="${id}" />`,
 }
 

@@ -52,9 +52,9 @@ export interface InsertableValues {
   /** Finds possible values in a sentence, formatted like the values of `listValues`. */
   findValues(sentence: string): { index: number; length: number; value: string }[]
   /** Checks if an equal amount in the sentence means a value of this entry. Other amounts aren't reported as repeated. */
-  isAbout(sentence: string, slug: string): boolean
+  isAboutEntry(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
-  statesValueOf(sentence: string, slug: string): boolean
+  statesValueOfEntry(sentence: string, slug: string): boolean
   /** Returns the component that inserts a value in MDX. @param id `<slug>/<key>` */
   formatComponent(id: string): string
 }

@@ -8,10 +8,15 @@ import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
   const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
-  const fieldContext = { context, samples: context.getSamples(key), isLenient, labels: collectLabels(schema) }
+  const fieldContext = {
+    context,
+    currentValues: context.getCurrentValues(key),
+    isLenient,
+    labels: collectLabels(schema),
+  }
   const fields = [
     ...createFields(schema, fieldContext),
-    createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, samples: [] }),
+    createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, currentValues: [] }),
   ]
   const requiredToPublish = listFieldsRequiredToPublish(schema)
   return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
@@ -19,12 +24,12 @@ export function createFileFields(schema: JsonSchema, context: FormContext, key: 
 
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
   const { properties, required = [], additionalProperties: valueSchema } = schema
-  const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.samples))
+  const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.currentValues))
   return keys.flatMap((key) => {
     const field = properties?.[key] ?? (typeof valueSchema === 'object' ? valueSchema : undefined)
     if (!field || key === PLACEHOLDERS) return []
-    const samples = fieldContext.samples.map((sample) => (sample as Record<string, unknown> | null)?.[key])
-    return [createField(key, field, required.includes(key) || !properties, { ...fieldContext, samples })]
+    const currentValues = fieldContext.currentValues.map((value) => (value as Record<string, unknown> | null)?.[key])
+    return [createField(key, field, required.includes(key) || !properties, { ...fieldContext, currentValues })]
   })
 }
 
@@ -64,7 +69,7 @@ function createUnionWidget(kinds: JsonSchema[]): Widget {
 
 /** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */
 function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
-  const fieldContext = { ...listContext, samples: listContext.samples.flat(), isLenient: false }
+  const fieldContext = { ...listContext, currentValues: listContext.currentValues.flat(), isLenient: false }
   const { minItems = 0, maxItems: max } = list
   const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }

@@ -17,7 +17,11 @@ export const YES_OR_NO: [string, boolean][] = [
 ]
 
 /** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
-export function createValueWidget(schema: JsonSchema, isRequired: boolean, { context, samples }: FieldContext): Widget {
+export function createValueWidget(
+  schema: JsonSchema,
+  isRequired: boolean,
+  { context, currentValues }: FieldContext,
+): Widget {
   const { type, target, pattern = '' } = schema
   if (target !== undefined) return createReferenceWidget(target, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
@@ -32,7 +36,7 @@ export function createValueWidget(schema: JsonSchema, isRequired: boolean, { con
   // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is a custom widget (`admin/start.js`).
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
-  return createTextWidget(schema, samples)
+  return createTextWidget(schema, currentValues)
 }
 
 /** Creates options with labels: `Calendar check` for `calendar-check`. */
@@ -43,8 +47,8 @@ function createOptions(values: unknown[], labels: string[] = []) {
   })
 }
 
-function createTextWidget(schema: JsonSchema, samples: unknown[]): Widget {
-  const strings = samples.filter((sample) => typeof sample === 'string')
+function createTextWidget(schema: JsonSchema, currentValues: unknown[]): Widget {
+  const strings = currentValues.filter((value) => typeof value === 'string')
   const { maxLength } = getLengthLimits(schema)
   const isLong =
     (maxLength ?? 0) > MAX_LINE_LENGTH || strings.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))

@@ -33,7 +33,7 @@ export interface FormContext {
   /** Returns all ids that references to a target can use. */
   listIds: (target: string) => string[]
   /** Returns the data of a file, or of all entries of a collection. */
-  getSamples: (key: string) => unknown[]
+  getCurrentValues: (key: string) => unknown[]
   /** IANA name. */
   timeZone: string
 }
@@ -42,7 +42,7 @@ export interface FormContext {
 export interface FieldContext {
   context: FormContext
   /** Values of the field in the current content. */
-  samples: unknown[]
+  currentValues: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
   labels: Map<string, string>

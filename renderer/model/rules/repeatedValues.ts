@@ -71,7 +71,7 @@ function findInsertableValues(sentence: string, { insertableValues, values }: Co
   return insertableValues.findValues(sentence).flatMap(({ index, length, value }) => {
     const matchingIds = [...values].flatMap(([id, entryValue]) => {
       const isRepeated =
-        value !== '' && entryValue === value && insertableValues.isAbout(sentence, id.split('/')[0] ?? '')
+        value !== '' && entryValue === value && insertableValues.isAboutEntry(sentence, id.split('/')[0] ?? '')
       return isRepeated ? [id] : []
     })
     const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
@@ -106,7 +106,7 @@ export function findDifferingValueWarnings(file: ParsedFile, { collectionValues 
 
 function findDifferingAmounts(sentence: string, { insertableValues, values }: CollectionValues) {
   const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
-  const slug = [...slugs].find((candidate) => insertableValues.statesValueOf(sentence, candidate))
+  const slug = [...slugs].find((candidate) => insertableValues.statesValueOfEntry(sentence, candidate))
   if (slug === undefined) return []
   const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
   const isKnown = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)

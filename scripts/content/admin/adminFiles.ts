@@ -100,14 +100,14 @@ function listAllIds({ model, targets }: AdminContent): Record<string, string[]> 
 export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const getSamples = (key: string) =>
+  const getCurrentValues = (key: string) =>
     files
       .filter(({ fileType, source }) =>
         fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
       )
       .map(restorePlaceholders)
   const listIds = (target: string) => targets.listIds(target)
-  const context = { model, menu: MENU, listIds, getSamples, timeZone: timetable.timeZone }
+  const context = { model, menu: MENU, listIds, getCurrentValues, timeZone: timetable.timeZone }
   return {
     // Token sign-in doesn't need a server.
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
