@@ -12,8 +12,8 @@ export const proseComponents = {
   callout: Callout,
   figure: Figure,
   img: Image,
-  steps: createBox('steps'),
-  comparison: createBox('prose-comparison'),
+  steps: createWrapper('steps'),
+  comparison: createWrapper('prose-comparison'),
   bars: Bars,
   flow: Flow,
   table: Table,
@@ -36,7 +36,7 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
   )
 }
 
-function createBox(className: string) {
+function createWrapper(className: string) {
   return ({ children }: { children?: ReactNode }) => <div className={className}>{children}</div>
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { type Box, boxesOverlap, distanceToBox, isInside, labelsCollide, type Segment } from './polygons.ts'
+import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LineSegment, labelsCollide } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** An area that a drawing can label. The point is in pixels. */
@@ -42,7 +42,7 @@ interface AreaLabelPlacement {
   box: Box
   isLeft: boolean
   /** Line from the point to a label outside the ring. */
-  leader: Segment | undefined
+  leader: LineSegment | undefined
 }
 
 interface HalfSize {
@@ -56,7 +56,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
   const ringCenter = createCenteredSquare(ring, GAP_PX)
   const isFree = (placement: AreaLabelPlacement) =>
-    [placement.box, createCenteredSquare(placement.point, 0)].every((box) => isInside(box, drawing)) &&
+    [placement.box, createCenteredSquare(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
     !crossesRing(placement.box, ring) &&
     !boxesOverlap(ringCenter, placement.box) &&
     placements.every(

@@ -1,5 +1,5 @@
 import type { Point, Position } from './geometry.ts'
-import type { Box, Segment } from './polygons.ts'
+import type { Box, LineSegment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** Position of a city's name. `side` is a direction from the marker in eighths of a turn, clockwise from the top: 2 is right. */
@@ -16,7 +16,7 @@ export type Marker = Point & { name: string }
 export interface Placement {
   position: Omit<MapLabel, 'fitsPhones'>
   box: Box
-  leader: Segment
+  leader: LineSegment
 }
 
 /** Sides in order of preference. */
@@ -26,24 +26,24 @@ const NAME_OFFSET = 7
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. */
 export function getBaselineShift(side: number): number {
-  const [down] = getDirection(side)
+  const [down] = getSideSigns(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
 /** Returns the SVG `text-anchor` of a name on a side. */
 export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
-  const [, right] = getDirection(side)
+  const [, right] = getSideSigns(side)
   if (right === 0) return 'middle'
   return right > 0 ? 'start' : 'end'
 }
 
 function getOffset(side: number): number {
-  const [down, right] = getDirection(side)
+  const [down, right] = getSideSigns(side)
   return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
 }
 
 /** Returns -1, 0, or 1 per axis: above, level, or below, and left, centered, or right. */
-function getDirection(side: number): [down: number, right: number] {
+function getSideSigns(side: number): [down: number, right: number] {
   const angle = (side / 4) * Math.PI
   return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
 }

@@ -12,10 +12,10 @@ import {
   boxesOverlap,
   crossesBox,
   distanceToBox,
-  distanceToSegment,
-  isInside,
+  distanceToLineSegment,
+  isBoxInside,
+  type LineSegment,
   labelsCollide,
-  type Segment,
 } from './polygons.ts'
 
 /** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
@@ -75,7 +75,7 @@ function listFreePlacements(
   const canHaveLeader = index < MAX_CITIES_WITH_LEADER[screen]
   const freePlacements = listPlacements(marker, fontSize, canHaveLeader).filter(
     ({ position, box, leader }) =>
-      isInside(box, drawing) &&
+      isBoxInside(box, drawing) &&
       // Names must also fit on wide screens.
       [box, createLabelBox(marker.name, position, NAME_SIZES.wide)].every((box) =>
         otherMarkers.every((other) => isClearOfMarker(other, box, leader, fontSize)),
@@ -83,7 +83,7 @@ function listFreePlacements(
   )
   if (!insetBoxes) return freePlacements
   const placementsForInset = freePlacements.filter((placement) =>
-    rankInInset >= 0 ? isInside(placement.box, insetBoxes.inset) : avoidsInset(placement, insetBoxes),
+    rankInInset >= 0 ? isBoxInside(placement.box, insetBoxes.inset) : avoidsInset(placement, insetBoxes),
   )
   // The largest city is always named, even over the edge of the inset.
   return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
@@ -134,9 +134,9 @@ function placeAsManyAsPossible(
   return best.placements
 }
 
-function isClearOfMarker(other: Marker, box: Box, leader: Segment, fontSize: number): boolean {
+function isClearOfMarker(other: Marker, box: Box, leader: LineSegment, fontSize: number): boolean {
   return (
     distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-    distanceToSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS
+    distanceToLineSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS
   )
 }

@@ -12,13 +12,13 @@ export interface Box {
 export function distanceToPolygons(polygons: Position[][], point: Position): number {
   return Math.min(
     ...polygons.flatMap((polygon) =>
-      polygon.map((to, index) => distanceToSegment(polygon.at(index - 1) ?? to, to, point)),
+      polygon.map((to, index) => distanceToLineSegment(polygon.at(index - 1) ?? to, to, point)),
     ),
   )
 }
 
 /** Returns the shortest distance between a point and a line segment. */
-export function distanceToSegment(from: Position, to: Position, [x, y]: Position): number {
+export function distanceToLineSegment(from: Position, to: Position, [x, y]: Position): number {
   const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
   const length = alongX ** 2 + alongY ** 2
   const fraction =
@@ -39,7 +39,7 @@ export function boundingBox(points: Position[]): Box {
 }
 
 /** Checks if the first box is inside the second one, without touching its edges. */
-export function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
+export function isBoxInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom
 }
 
@@ -53,19 +53,19 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-export type Segment = [from: Position, to: Position]
+export type LineSegment = [from: Position, to: Position]
 
 /** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. Can miss a segment that starts in the box. */
-export function crossesBox(segment: Segment, box: Box): boolean {
+export function crossesBox(segment: LineSegment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = segment
   return (
     distanceToBox(box, { x, y }) === 0 ||
-    segmentsCross(segment, [
+    lineSegmentsCross(segment, [
       [left, top],
       [right, bottom],
     ]) ||
-    segmentsCross(segment, [
+    lineSegmentsCross(segment, [
       [left, bottom],
       [right, top],
     ])
@@ -75,7 +75,7 @@ export function crossesBox(segment: Segment, box: Box): boolean {
 interface LabelShape {
   box: Box
   /** Line from the point to its label. */
-  leader: Segment | undefined
+  leader: LineSegment | undefined
 }
 
 /** Checks if two labels overlap, or if the leader of one crosses the other. */
@@ -84,13 +84,13 @@ export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
     boxesOverlap(one.box, other.box) ||
     (one.leader !== undefined && crossesBox(one.leader, other.box)) ||
     (other.leader !== undefined && crossesBox(other.leader, one.box)) ||
-    (one.leader !== undefined && other.leader !== undefined && segmentsCross(one.leader, other.leader))
+    (one.leader !== undefined && other.leader !== undefined && lineSegmentsCross(one.leader, other.leader))
   )
 }
 
 /** Checks if two segments cross. Touching or parallel segments don't. */
-function segmentsCross(one: Segment, other: Segment): boolean {
-  const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
+function lineSegmentsCross(one: LineSegment, other: LineSegment): boolean {
+  const separates = ([[x, y], [toX, toY]]: LineSegment, [a, b]: LineSegment) => {
     const getSide = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
     return getSide(a) * getSide(b) < 0
   }

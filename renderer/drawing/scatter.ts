@@ -12,12 +12,12 @@ interface ScatterOptions<T> {
 }
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
-const CANDIDATES = 6
+const CANDIDATE_COUNT = 6
 /** The disc around a block group is larger than its lights need. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
-const NEIGHBORS = [-2, -1, 0, 1, 2]
+const NEIGHBOR_STEPS = [-2, -1, 0, 1, 2]
 /** Random steps in a disc, as x and y in turn. */
 const RANDOM_STEPS = 4096
 const STEPS_IN_DISC = createStepsInDisc()
@@ -34,7 +34,7 @@ export function scatterLights<T extends Point & { count: number }>(
   const rowLength = width + 2 * MARGIN
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const neighbors = new Uint8Array(taken.length)
-  const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * rowLength + right))
+  const neighborOffsets = NEIGHBOR_STEPS.flatMap((down) => NEIGHBOR_STEPS.map((right) => down * rowLength + right))
   const points: Point[] = []
   for (const group of blockGroups) {
     let step = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEPS) * 2
@@ -42,7 +42,7 @@ export function scatterLights<T extends Point & { count: number }>(
     // The distance grows until a light has space, and restarts for the next one.
     for (let remaining = group.count, distance = radius; remaining > 0; distance += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
-      for (let candidate = 0; candidate < CANDIDATES && fewest > 0; candidate += 1) {
+      for (let candidate = 0; candidate < CANDIDATE_COUNT && fewest > 0; candidate += 1) {
         step = (step + 2) % STEPS_IN_DISC.length
         const right = Math.round(group.x + distance * (STEPS_IN_DISC[step] ?? 0))
         const down = Math.round(group.y + distance * (STEPS_IN_DISC[step + 1] ?? 0))

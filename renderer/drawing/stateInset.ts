@@ -9,7 +9,7 @@ const MIN_CROWDED_COUNT = 6
 const INSET_SIZES = [300, 260, 218]
 /** Space below the state, if an inset doesn't fit beside it. */
 const SPACES_BELOW = [0, 30, 60, 90]
-const STEP = 12
+const SEARCH_STEP = 12
 const MIN_CITY_DISTANCE = 60
 const MIN_OUTLINE_DISTANCE = 14
 
@@ -39,7 +39,7 @@ export const isInCrowdedSquare = (corner: Point, point: Point) =>
   distanceToBox(createSquare(corner, CROWDED_SIZE), point) === 0
 
 /** Returns the position of a point of the crowded square in the larger square. */
-export function enlarge({ x, y }: Point, { from, to, size }: Inset): Point {
+export function projectToInset({ x, y }: Point, { from, to, size }: Inset): Point {
   const zoom = size / CROWDED_SIZE
   return { x: to.x + (x - from.x) * zoom, y: to.y + (y - from.y) * zoom }
 }
@@ -80,8 +80,8 @@ function findFreeCorner(
   cities: Point[],
 ): Point | undefined {
   let best: { corner: Point; distance: number } | undefined
-  for (let y = top + 2; y + size < top + height; y += STEP)
-    for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += STEP) {
+  for (let y = top + 2; y + size < top + height; y += SEARCH_STEP)
+    for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
       const distance = Math.min(...cities.map((city) => distanceToBox(createSquare({ x, y }, size), city)))
       const isCenterInState = () => belongsToState(state, unproject(x + size / 2, y + size / 2))
       if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue

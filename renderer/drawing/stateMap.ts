@@ -4,7 +4,7 @@ import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents 
 import { placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
-import { CROWDED_SIZE, createSquare, enlarge, findInset, type Inset, isInCrowdedSquare } from './stateInset.ts'
+import { CROWDED_SIZE, createSquare, findInset, type Inset, isInCrowdedSquare, projectToInset } from './stateInset.ts'
 import { belongsToState, isInState } from './stateMembership.ts'
 
 const MAX_LIGHTS = 1500
@@ -103,7 +103,7 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   const inset = findInset(state, frame, { top, height }, places)
   const bottom = Math.max(top + height, inset ? inset.to.y + inset.size + 2 : 0)
   const markers = places.map(({ x, y, ...place }) => {
-    const point = inset && isInCrowdedSquare(inset.from, { x, y }) ? enlarge({ x, y }, inset) : { x, y }
+    const point = inset && isInCrowdedSquare(inset.from, { x, y }) ? projectToInset({ x, y }, inset) : { x, y }
     return { ...place, x: Math.round(point.x), y: Math.round(point.y) }
   })
   const labels = placeMapLabels(

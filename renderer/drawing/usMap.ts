@@ -13,7 +13,7 @@ export const US_MAP = { width: 975, height: 610 }
 /** The projection of us-atlas, so that lights match the outlines. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-const MIN_AREA = 3
+const MIN_TRIANGLE_AREA = 3
 
 /** States that are too small to tap, from north to south. Their labels are in the ocean. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
@@ -21,7 +21,7 @@ const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
 /** Adds the outline and the position of the label to each state. @throws {Error} if us-atlas doesn't have a state. */
 export function createStateShapes<State extends { name: string; abbreviation: string }>(states: State[]) {
-  const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_AREA))
+  const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_TRIANGLE_AREA))
   return states.map((state) => {
     const boundary = getBoundary(state.name, boundaries)
     const [x, y] = geoPath().centroid(getLargestPart(boundary))

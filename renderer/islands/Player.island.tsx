@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Controls, type PlayerProps } from './player/Controls.tsx'
-import { handleKey } from './player/keys.ts'
+import { handlePlayerKey } from './player/keys.ts'
 import { TEXT_BUTTON_CLASSES } from './player/MoreControls.tsx'
 import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
@@ -21,7 +21,7 @@ export function Player(props: PlayerProps) {
     <div
       className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"
       ref={panel}
-      onKeyDown={(event) => playback && handleKey(event, playback, onToggleTranscript)}
+      onKeyDown={(event) => playback && handlePlayerKey(event, playback, onToggleTranscript)}
     >
       {playback ? (
         <Controls {...props} playback={playback} announcement={announcement} />

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
-import { type CellPosition, decodeCell, formatCellName, listCellsAround, listCellsBetween } from './cells.ts'
+import { type CellPosition, decodeCell, getCellFileName, listCellsAround, listCellsBetween } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
 /** Folder that `importFacts` writes, published unchanged. */
@@ -24,6 +24,6 @@ export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordi
 
 /** Returns an empty list for cells without a file, which have no residents. */
 function readBlockGroups(position: CellPosition): BlockGroup[] {
-  const file = join(RESIDENTS_FOLDER, formatCellName(position))
+  const file = join(RESIDENTS_FOLDER, getCellFileName(position))
   return existsSync(file) ? decodeCell(position, readFileSync(file)).blockGroups : []
 }

@@ -40,12 +40,12 @@ export interface Cell {
 }
 
 /** @example `235_195.bin` */
-export function formatCellName({ row, column }: CellPosition): string {
+export function getCellFileName({ row, column }: CellPosition): string {
   return `${row}_${column}.bin`
 }
 
 /** Returns the position of the cell that contains a point. */
-export function findCell({ lat, lon }: Coordinates): CellPosition {
+export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
   return {
     row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
     column: Math.floor(lon * CELLS_PER_DEGREE) + 180 * CELLS_PER_DEGREE,
@@ -67,7 +67,7 @@ const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
 export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPosition[] {
-  const [first, last] = [findCell(southWest), findCell(northEast)]
+  const [first, last] = [getCellPosition(southWest), getCellPosition(northEast)]
   const positions: CellPosition[] = []
   for (let { row } = first; row <= last.row; row += 1)
     for (let { column } = first; column <= last.column; column += 1)

@@ -17,7 +17,8 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   return rows
     .flatMap((copyRow) => {
       const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, copyRow.figure))
-      if (!countyBounds || !nationBounds || !differs(copyRow.figure, countyBounds, nationBounds, county)) return []
+      if (!countyBounds || !nationBounds || !figureDiffers(copyRow.figure, countyBounds, nationBounds, county))
+        return []
       const stateBounds = state && computeBounds(state, copyRow.figure)
       const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
       const format = (bounds: Bounds) => formatFigure(copyRow.figure, bounds, copy)
@@ -54,9 +55,9 @@ const MIN_RATIO = 1.1
 /** Minimum difference of two counts, in standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
 /** Minimum count of offices, because a single office changes the result of smaller counts. */
-const MIN_COUNT = 15
+const MIN_OFFICE_COUNT = 15
 
-function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFacts): boolean {
+function figureDiffers(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFacts): boolean {
   if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(bounds, nation, county.residents)
   const difference = Math.abs(bounds.low - nation.low)
   const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
@@ -68,11 +69,11 @@ function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county:
 function ratesDiffer(bounds: Bounds, nation: Bounds, residents: number): boolean {
   const isMore = bounds.low > nation.high * MIN_RATIO
   if (!isMore && bounds.high * MIN_RATIO >= nation.low) return false
-  const count = (rate: number) => (rate * residents) / 10_000
-  const expected = count(isMore ? nation.high : nation.low)
-  const actual = count(bounds.low)
+  const toCount = (rate: number) => (rate * residents) / 10_000
+  const expected = toCount(isMore ? nation.high : nation.low)
+  const actual = toCount(bounds.low)
   return (
-    Math.max(actual, expected) >= MIN_COUNT &&
+    Math.max(actual, expected) >= MIN_OFFICE_COUNT &&
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)
   )
 }

@@ -5,13 +5,12 @@ import { type Bounds, computeBounds, type FactsIndex, formatFigure } from './fac
 type PlaceCopy = StateCopy['place']
 type FigureGroup = keyof PlaceCopy['figures']
 
-/** Groups of rows by table. */
-const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
+const GROUPS_BY_TABLE = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
 /** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
 export function createStateTables(facts: FactsIndex, slug: string, copy: PlaceCopy) {
   return (['offices', 'people'] as const).flatMap((name) => {
-    const groups = TABLES[name].flatMap((group) => createGroup(facts, slug, group, copy))
+    const groups = GROUPS_BY_TABLE[name].flatMap((group) => createRowGroup(facts, slug, group, copy))
     const sources = groups.map(({ source }) => source).join('; ')
     const { title, note } = copy.tables[name]
     return groups.length > 0 ? [{ title, groups, note: interpolate(note, { sources }) }] : []
@@ -19,7 +18,7 @@ export function createStateTables(facts: FactsIndex, slug: string, copy: PlaceCo
 }
 
 /** Creates rows with the same unit and source, or nothing without figures. */
-function createGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: PlaceCopy) {
+function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: PlaceCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {

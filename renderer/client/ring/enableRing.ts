@@ -2,7 +2,7 @@ import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { FetchError } from '../fetchOnce.ts'
 import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
-import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
+import { formatRingHash, parseRingHash, type RingCenter, roundCoordinates } from './ringHash.ts'
 import { mountRing, type RingPlace } from './ringView.ts'
 import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './sources.ts'
 
@@ -26,7 +26,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       await Promise.all([fetchCells(place.point), loadRingStyles()])
       if (requestId !== latestRequestId) return false
       view ??= mountRing(finder, copy, pages, { onSettle: showRoundedCenter, showFetchError })
-      setStatus(await view.show(place))
+      setStatus(await view.showPlace(place))
       return true
     } catch (error) {
       if (requestId === latestRequestId) showFetchError(error)
@@ -39,7 +39,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {
-    const rounded = roundPoint(center)
+    const rounded = roundCoordinates(center)
     if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
   }
   const showHash = async () => {

@@ -39,7 +39,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!list.hidden) clearResults()
   }
   const openRing = hasRing ? enableRing(finder, status) : undefined
-  const showResults = async (): Promise<SearchResult> => {
+  const searchAndShowResult = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder, hasRing).catch((error): SearchResult => {
       if (error instanceof FetchError) return { message: finder.dataset.failure ?? '', options: [] }
@@ -50,12 +50,12 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (document.activeElement === input) showResult(result)
     return result
   }
-  const showResultsAndRing = async () => {
-    const { ringHash } = await showResults()
+  const searchAndOpenRing = async () => {
+    const { ringHash } = await searchAndShowResult()
     if (ringHash !== undefined) openRing?.(ringHash)
   }
-  input.addEventListener('focus', showResults)
-  input.addEventListener('input', showResultsAndRing)
+  input.addEventListener('focus', searchAndShowResult)
+  input.addEventListener('input', searchAndOpenRing)
   input.addEventListener('keydown', (event) => handleKey(event, input, list, clearResults))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) closeList()
@@ -63,7 +63,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   list.addEventListener('click', closeList)
   // Prefetch, and ignore errors, because the search retries and reports them.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
-  if (document.activeElement === input) showResultsAndRing()
+  if (document.activeElement === input) searchAndOpenRing()
 }
 
 async function search(text: string, finder: HTMLElement, hasRing: boolean): Promise<SearchResult> {

@@ -17,7 +17,7 @@ export function parseRingHash(hash: string): RingCenter | undefined {
 export const formatRingHash = ({ lat, lon }: Coordinates) => `#${lat},${lon}`
 
 /** Rounds to 0.01 degrees (0.7 miles), so that shared links don't reveal a house. */
-export function roundPoint({ lat, lon }: Coordinates): Coordinates {
+export function roundCoordinates({ lat, lon }: Coordinates): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: round(lat), lon: round(lon) }
 }

@@ -45,7 +45,7 @@ export function mountRing(
   return {
     close,
     /** Shows the ring around a place. Returns the message for the status. */
-    async show(place: RingPlace): Promise<Node | string> {
+    async showPlace(place: RingPlace): Promise<Node | string> {
       const { point, name } = place
       lastShownPlace = place
       center = point
@@ -98,7 +98,7 @@ function findOrCreateAfter(sibling: Element, name: 'figure' | 'div', attribute: 
   return created
 }
 
-const MAX_NEAREST = 2
+const MAX_NEAREST_PAGES = 2
 
 function findNearestPages(point: Coordinates, pages: PageIndexEntry[]) {
   return pages
@@ -106,5 +106,5 @@ function findNearestPages(point: Coordinates, pages: PageIndexEntry[]) {
       coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],
     )
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, MAX_NEAREST)
+    .slice(0, MAX_NEAREST_PAGES)
 }

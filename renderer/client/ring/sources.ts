@@ -1,7 +1,7 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { computeCornerMiles, RING_MAP } from '../../drawing/lights.ts'
-import { type Cell, type CellPosition, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
+import { type Cell, type CellPosition, decodeCell, getCellFileName, listCellsAround } from '../../places/cells.ts'
 import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
@@ -68,6 +68,6 @@ function includesColumn(ranges: string | undefined, column: number): boolean {
 }
 
 const fetchCell = (position: CellPosition): Promise<Cell> =>
-  fetchOnce(`/residents/${formatCellName(position)}`, async (response) =>
+  fetchOnce(`/residents/${getCellFileName(position)}`, async (response) =>
     decodeCell(position, new Uint8Array(await response.arrayBuffer())),
   )

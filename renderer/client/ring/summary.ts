@@ -59,8 +59,8 @@ export function createRingSummary(copy: RingCopy) {
     showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
-      residents.show(counts)
-      offices.show(counts)
+      residents.showCounts(counts)
+      offices.showCounts(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
         ...pages.flatMap((page, index) => createPageLink(copy, page, index)),
@@ -80,7 +80,7 @@ function createResidents(copy: RingCopy) {
   return {
     ringRows: circles.filter(({ isRing }) => isRing).map(({ row }) => row),
     otherRows: circles.filter(({ isRing }) => !isRing).map(({ row }) => row),
-    show(counts: RingCounts): void {
+    showCounts(counts: RingCounts): void {
       for (const [index, { countElement }] of circles.entries())
         countElement.textContent = formatCount(counts.residents[index] ?? 0)
     },
@@ -111,7 +111,7 @@ function createOffices(copy: RingCopy) {
   return {
     row,
     select,
-    show(counts: RingCounts): void {
+    showCounts(counts: RingCounts): void {
       lastCounts = counts
       showKind()
     },

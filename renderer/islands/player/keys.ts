@@ -6,7 +6,7 @@ export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
 /** Handles the same keys as Plyr. `f` does nothing, because audio has no full screen. */
-export function handleKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
+export function handlePlayerKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return
   const action = getAction(key.toLowerCase(), playback, toggleTranscript)

@@ -6,7 +6,7 @@ import { isComparableToRing, REACH_MILES, RING_OFFICE_KINDS } from '../../../ren
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
-import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
+import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, MAX_RADIUS_MILES, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { computeMiles } from '../haversine.ts'
@@ -105,7 +105,7 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
 
 function countByCells(point: Coordinates): RingCounts {
   const cells = listCellsAround(point, MAX_RADIUS_MILES).flatMap((position) => {
-    const file = join('public/residents', formatCellName(position))
+    const file = join('public/residents', getCellFileName(position))
     return existsSync(file) ? [decodeCell(position, readFileSync(file))] : []
   })
   const counts = countAround(point, cells)

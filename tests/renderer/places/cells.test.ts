@@ -7,8 +7,8 @@ import {
   type Cell,
   decodeCell,
   encodeCell,
-  findCell,
-  formatCellName,
+  getCellFileName,
+  getCellPosition,
   listCellsAround,
 } from '../../../renderer/places/cells.ts'
 import { MILES_PER_DEGREE } from '../../support/facts.ts'
@@ -23,7 +23,7 @@ const CELL: Cell = {
 }
 
 test('encodes and decodes a cell without loss', () => {
-  const place = findCell({ lat: -14.3001, lon: -170.9999 })
+  const place = getCellPosition({ lat: -14.3001, lon: -170.9999 })
   expect(decodeCell(place, encodeCell(place, CELL))).toEqual(CELL)
 })
 
@@ -33,12 +33,12 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 71.29, lon: -156.79 }, 25],
     [{ lat: 51.9, lon: 179.9 }, 10],
   ] as const) {
-    const names = listCellsAround(center, miles).map(formatCellName)
+    const names = listCellsAround(center, miles).map(getCellFileName)
     const circle = geoCircle()
       .center([center.lon, center.lat])
       .radius(miles / MILES_PER_DEGREE)
     for (const [lon = 0, lat = 0] of circle().coordinates.flat())
-      expect(names).toContain(formatCellName(findCell({ lat, lon })))
+      expect(names).toContain(getCellFileName(getCellPosition({ lat, lon })))
   }
 })
 
