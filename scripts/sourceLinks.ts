@@ -16,7 +16,7 @@ export function createLocalEditorLink(root: string): CreateEditorLink {
 }
 
 /** @param folderUrl `https://github.com/owner/site/edit/main/content` */
-export function createHostEditorLink(folderUrl: string): CreateEditorLink {
+export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
   return (path, line) => `${folderUrl.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 

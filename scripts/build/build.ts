@@ -95,7 +95,7 @@ async function writeSiteFiles(
   await runStep('write text files', writeTextFiles, describeFiles)
 }
 
-/** @throws {UserError} for broken links and other problems of the built site */
+/** Checks the links, redirects, and security of all pages. @throws {UserError} for problems */
 async function checkSite(
   options: BuildOptions,
   { siteContext: { site }, siteFolder }: Prepared,

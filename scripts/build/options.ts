@@ -19,7 +19,7 @@ export interface BuildOptions {
   date?: string | undefined
   /** Also builds drafts, scheduled entries, and expired entries. */
   drafts?: boolean
-  /** URL of the content folder in the host's editor. Builds a preview with links to it, which implies `drafts`. */
+  /** URL of the content folder in an online editor. Builds a preview with links to it, which implies `drafts`. */
   editable?: string | undefined
   /** Adds `/admin`. Defaults to true with `editable`. */
   admin?: boolean

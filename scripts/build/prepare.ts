@@ -6,7 +6,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { createHostEditorLink, createSourceLinks } from '../sourceLinks.ts'
+import { createOnlineEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, chooseBuildDate, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
@@ -49,7 +49,7 @@ async function checkContent(options: BuildOptions) {
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getSources =
-    editable === undefined ? undefined : createSourceLinks(site, content, createHostEditorLink(editable))
+    editable === undefined ? undefined : createSourceLinks(site, content, createOnlineEditorLink(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

@@ -68,7 +68,7 @@ export function hashShardInput({ content, release, drafts = false, editable }: O
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }
 
-/** @throws {UserError} if a shard is damaged, missing, duplicated, or outdated */
+/** Reads the shards of a site. @throws {UserError} if one is damaged, missing, duplicated, or outdated */
 export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
   const [firstResult, ...otherResults] = shards.map(({ result }) => result)

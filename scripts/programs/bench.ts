@@ -87,7 +87,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
+/** Runs a build, and prints a row: `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
 function measureBuild(name: string, options: string[]): void {
   const startTime = performance.now()
   const command = [RUN_SCRIPT, 'build', ...options]

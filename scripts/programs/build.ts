@@ -17,7 +17,7 @@ Results are cached, so only changes are rebuilt. For writing, use npm run dev.
   --date      the date for the schedule: 2026-11-22 or 2026-11-22T09:00-05:00. Defaults to the time of the last commit, or to the
               current time if the content has uncommitted changes
   --drafts    includes and marks drafts, scheduled, and expired entries. Can't be combined with --release
-  --editable  builds a preview with drafts, /admin, and links to the host's editor:
+  --editable  builds a preview with drafts, /admin, and links to the online editor:
               https://github.com/owner/site/edit/main/content. Can't be combined with --release
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
@@ -34,10 +34,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     throw new UserError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
     throw new UserError(
-      "--editable takes the URL of the content folder in your host's editor: https://github.com/owner/site/edit/main/content",
+      '--editable takes the URL of the content folder in an online editor: https://github.com/owner/site/edit/main/content',
     )
-  const { shard, 'via-vike': viaVike, ...rest } = options
-  const buildOptions = { ...rest, viaVike }
+  const { shard, 'via-vike': viaVike, ...otherOptions } = options
+  const buildOptions = { ...otherOptions, viaVike }
   if (shard === undefined) await buildSite(buildOptions)
   else {
     const { buildShard, parseShard } = await import('../build/shard.ts')

@@ -35,7 +35,7 @@ await runProgram(
     const revisionToCompare = findMergeBase(content, revision)
     // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
     const { date } = chooseBuildDate({ content })
-    // See `renderRevision` for why the path is constant.
+    // The path is constant, because cached results contain it.
     const folder = join(PROJECT_ROOT, '.build/compared')
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

@@ -20,12 +20,12 @@ Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all l
 The bytes are the same as without shards. The shards and this program need the same code, content, --release, --drafts, and --editable.
   --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
-  --editable  builds a preview with /admin and links to the host's editor
+  --editable  builds a preview with /admin and links to the online editor
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: AT_LEAST_ONE_ARGUMENT }, mergeShards)
 
-/** @throws {UserError} if the shards don't match, or if the site has problems */
+/** Joins shards, and completes the site like a build. @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
   await recoverOutput(out)

@@ -94,8 +94,8 @@ function compress(path: string, headers: IncomingHttpHeaders, response: HttpResp
   const body = response.body instanceof Readable ? response.body : Readable.from([response.body])
   // `respond` handles errors.
   const compressed = pipeline(body, COMPRESSORS[encoding](), () => {})
-  const { 'Content-Length': _, ...others }: HttpResponse['headers'] = varied
-  return { ...response, headers: { ...others, 'content-encoding': encoding }, body: compressed }
+  const { 'Content-Length': _, ...otherHeaders }: HttpResponse['headers'] = varied
+  return { ...response, headers: { ...otherHeaders, 'content-encoding': encoding }, body: compressed }
 }
 
 /** Chooses the best encoding that the browser accepts. Ranges aren't compressed, because they count bytes of the file. */

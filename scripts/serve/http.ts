@@ -92,6 +92,6 @@ export async function openFile(
   if (type !== 'file' && !isConditionOrRangeError) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
   // Omit the library's policy for error pages.
-  const { 'Content-Security-Policy': _, ...others }: HttpResponse['headers'] = headers
-  return { status: statusCode, headers: others, body: stream }
+  const { 'Content-Security-Policy': _, ...otherHeaders }: HttpResponse['headers'] = headers
+  return { status: statusCode, headers: otherHeaders, body: stream }
 }

@@ -26,7 +26,7 @@ interface InspectOptions {
   spelling?: boolean
   /** Treats warnings as errors, except for warnings about the format. */
   strict?: boolean
-  /** `2026-11-20`, or with a time and UTC offset. Defaults to now. */
+  /** `2026-11-20`, or with a time and UTC offset. Defaults to the current time. */
   date?: string | undefined
   /** Includes unpublished entries in the returned site. */
   drafts?: boolean

@@ -46,7 +46,7 @@ export function extractLines(html: string, renamedAddresses: ReadonlyMap<string,
 }
 
 const MAX_SUMMARIES = 20
-/** See `PlaceholderLabel.tsx`. */
+/** Matches each label of `PlaceholderLabel.tsx`, to count placeholders. */
 const PLACEHOLDER_LABEL = /class="placeholder-label[ "]/g
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
@@ -64,8 +64,8 @@ export function summarizePages(pages: [address: string, html: string][]): string
 
 function summarizePage(address: string, html: string): string[] {
   const lines = extractLines(html)
-  const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
-  const describe = (key: string, value = find(key)) =>
+  const findValue = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
+  const describeValue = (key: string, value = findValue(key)) =>
     value === undefined ? `    No ${key}` : `    ${value} (${pluralize(value.length, 'character')})`
   const main = extractMain(html)
   const mainLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
@@ -75,9 +75,9 @@ function summarizePage(address: string, html: string): string[] {
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
     ...(placeholders > 0 ? [pluralize(placeholders, 'placeholder')] : []),
-    ...(find('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
+    ...(findValue('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
   ]
-  return [`  ${address}`, describe('title'), describe('description'), `    ${details.join(', ')}`]
+  return [`  ${address}`, describeValue('title'), describeValue('description'), `    ${details.join(', ')}`]
 }
 
 const splitWords = (text: string) =>

@@ -8,8 +8,8 @@ import { UserError } from '../../errors.ts'
 import { checkOut, type RevisionToCompare, tryGit } from '../../git.ts'
 
 /**
- * Renders the content of a commit, with the code of that commit if it's in this repository. The folder's path must be
- * constant, because cached results contain it. @throws {UserError}
+ * Renders the content of a commit, with the code of that commit if it's in this repository. Only reuses cached results
+ * if `folder` is the same as before. @throws {UserError}
  */
 export async function renderRevision(
   { repository, prefix, commit, name }: RevisionToCompare,

@@ -39,7 +39,7 @@ function findInBody(text: string, reference: Reference): number[] {
   return offsets
 }
 
-/** `](`, `](<`, `]: `, `]: <`, `="` */
+/** The text before a target in a link or an attribute: `](`, `](<`, `]: `, `]: <`, `="` */
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 

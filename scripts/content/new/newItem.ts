@@ -28,7 +28,7 @@ export function findItemType(model: ContentModel, typed: string): NestedCollecti
   return listItemTypes(model).find(({ name }) => nouns.get(name) === word)
 }
 
-/** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
+/** Adds a nested entry or a record to its file. @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
 export function createItem(
   loaded: LoadedContent,
   itemType: NestedCollection | Singleton,
@@ -72,8 +72,8 @@ function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: stri
   const [key = ''] = nested.list
   const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), input)
   rejectUnknownFields(nested.schema, nested.singular, unused)
-  const list = [...((data[key] ?? []) as unknown[]), item]
-  writeIfValid(loaded, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
+  const items = [...((data[key] ?? []) as unknown[]), item]
+  writeIfValid(loaded, path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
   return path
 }
 

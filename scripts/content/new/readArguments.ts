@@ -19,7 +19,7 @@ interface NewArguments {
   content: string
 }
 
-/** @throws {UserError} for missing values or too many arguments */
+/** Parses the arguments of `new`, in which options can have the name of any field. @throws {UserError} for missing values or too many arguments */
 export function readArguments(args: string[]): NewArguments {
   const names: string[] = []
   const fieldValues = new Map<string, string>()
