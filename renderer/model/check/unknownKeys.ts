@@ -39,13 +39,13 @@ export function createUnknownKeyProblems(
   return splitNumber ? [splitNumber.problem, ...problems] : problems
 }
 
-/** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
+/** Values that other tools use for public pages (Jekyll, Hugo, WordPress, Ghost). */
 const PUBLIC_VALUES = /^(?:true|yes|on|public|published?|live|visible)$/
 const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
 const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
 
-/** Suggests `draft: true` for keys of WordPress and Hugo: `published: false`. Returns undefined for other keys. */
+/** Explains keys of other tools, such as `published: false` for `draft: true`. Returns undefined for all other keys. */
 function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path, value: unknown, message: string) {
   const key = String(path.at(-1))
   const isPublicKey = PUBLIC_KEYS.includes(key.toLowerCase())

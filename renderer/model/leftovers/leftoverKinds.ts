@@ -50,19 +50,19 @@ type Template = [template: TemplateStringsArray, ...words: Words[]]
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
 /** Joins the lines of a template as alternatives. */
-function join([template, ...words]: Template): string {
+function joinLines([template, ...words]: Template): string {
   const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines.filter((line) => line !== '').join('|')
 }
 
 /** Builds a regular expression that matches any line of a template. */
-export const regex = (...template: Template) => new RegExp(join(template), 'gm')
+export const regex = (...template: Template) => new RegExp(joinLines(template), 'gm')
 
 /** Builds a case-insensitive regular expression that matches any line of a template. */
-export const regexIgnoringCase = (...template: Template) => new RegExp(join(template), 'gim')
+export const regexIgnoringCase = (...template: Template) => new RegExp(joinLines(template), 'gim')
 
 /** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
 export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {
   const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
-  return new RegExp(String.raw`(?<![\]!])\[(?:${join([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')
+  return new RegExp(String.raw`(?<![\]!])\[(?:${joinLines([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')
 }

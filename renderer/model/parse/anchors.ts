@@ -25,7 +25,7 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
   return problems
 }
 
-/** @param value the value after an anchor or tag */
+/** Explains an anchor, alias, or tag. @param value the value after it */
 function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Problem {
   const { offset, source: raw } = prop
   const end = offset + raw.length

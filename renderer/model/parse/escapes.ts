@@ -6,7 +6,7 @@ const REMOVE_CODE = 'Is it meant as a tab or a line break? Write a space instead
 const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
 const WHITE_SPACE = /\\[rtfv]/
 const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
-/** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
+/** Matches escapes that can be intended: the CMS writes `\n` for line breaks, and our hints suggest `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
 /** Finds escapes that were probably not meant as such in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
@@ -26,7 +26,7 @@ export function findEscapeProblem(source: Source, start: number, end: number): P
   return source.createProblem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
 }
 
-/** Converts double quotes to single quotes. UNC paths start with two backslashes. */
+/** Converts double quotes to single quotes. Keeps both backslashes at the start of a UNC path. */
 export function toSingleQuotes(raw: string): string {
   const inner = raw.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (match, _, escaped) => escaped ?? match)
   return `'${inner.replaceAll("'", "''")}'`

@@ -36,7 +36,7 @@ export class FileTypes {
     return [...this.model.singletons, ...collections.flatMap(this.model.listCopyFiles)].map(({ path }) => path)
   }
 
-  /** Returns the type of a file, or explains why the site has none. @param displayPath for messages */
+  /** Returns the type of a file, or a problem if the site expects no such file. @param displayPath for messages */
   findFileType(path: string, displayPath: string): FileType | Problem {
     const fileType = this.files.get(path)
     if (fileType) return fileType

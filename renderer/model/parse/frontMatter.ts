@@ -13,7 +13,7 @@ const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 const WRITE_DASHES_ALONE =
   "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
-/** Typos for `---`. */
+/** Matches typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
 /** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */

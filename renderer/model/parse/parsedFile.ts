@@ -5,7 +5,7 @@ import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
-/** A YAML or MDX file before parsing. */
+/** A YAML, MDX, or JSON file before parsing. */
 export interface TextFile {
   /** Relative to `content`. */
   path: string
@@ -51,7 +51,7 @@ export interface ParseResult {
   problems: Problem[]
 }
 
-/** `data` is the output of the schema. */
+/** A valid file. `data` is the output of the schema. */
 export interface CheckedFile {
   file: ParsedFile
   data: object

@@ -9,7 +9,7 @@ import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.
 import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './yamlNodes.ts'
 
-/** See `ErrorCode` in the yaml package. */
+/** Keys are error codes of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
   BAD_INDENT: {
     message: 'The indentation is wrong.',
@@ -132,13 +132,13 @@ type Item = CST.CollectionItem
 /** Setting this key changes the prototype. */
 const RESERVED_KEY = '__proto__'
 
-/** Matches escapes: `"\u005f_proto__"`. */
+/** Checks for `__proto__`, also with escapes: `"\u005f_proto__"`. */
 function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
   if (!key || !('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
-/** Rejects deep nesting, long lists, and reserved keys before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because it isn't recursive. */
+/** Finds deep nesting, a long list, or a reserved key, before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because this isn't recursive. */
 export function findCstError(source: Source, cstTokens: readonly Token[]): Problem | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -1,6 +1,6 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
-/** Operands of a multiplication: `5 * 3`, `x * y * z`. */
+/** Match the operands of a multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 

@@ -59,7 +59,7 @@ function readMarker({ text }: Source, item: ListItem) {
   return { start, end: start + raw.length, raw, digits, escaped: `${digits}\\${sign}` }
 }
 
-/** Amounts: `> $500`, `- 5 degrees`. */
+/** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
 function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): void {

@@ -12,7 +12,7 @@ interface ListMarker {
   /** Fewer lines aren't a list. */
   minLines: number
   message: string
-  /** Defaults to `- `. */
+  /** Returns the Markdown for this marker. Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string

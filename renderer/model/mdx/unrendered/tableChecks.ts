@@ -45,7 +45,7 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
 /** Matches the delimiter row of a table, even if Word replaced its hyphens with dashes. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
-/** Doesn't match `|x| + |y| is even`. */
+/** Matches a row that starts with `|`, but not `|x| + |y| is even`. */
 const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {

@@ -9,7 +9,7 @@ import {
   quoteValue,
 } from './quoteFixes.ts'
 
-/** `lineIndex` starts at 0. */
+/** A fix with its line. Lines start at 0. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItemLines lines of items that must be strings */
