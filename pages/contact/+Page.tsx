@@ -20,7 +20,7 @@ export function Page(data: Data) {
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Expectations copy={copy.expect} />
+      <Expectations copy={copy.firstCall} />
       <EmbeddedMap {...data} />
       <Accessibility {...data} />
       <ClosingSection copy={copy.closing} contact={company} />
@@ -86,12 +86,12 @@ function EmbeddedMap({ copy: { map: copy } }: Data) {
         data-map
       >
         <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-          <span>{copy.show}</span>
+          <span>{copy.embedToggle}</span>
         </summary>
         <template>
           <iframe
             className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-            src={copy.embed}
+            src={copy.embedUrl}
             title={copy.title}
             loading="lazy"
             referrerPolicy="no-referrer"
@@ -133,7 +133,7 @@ function linkContacts(text: string, [contact, ...otherContacts]: { text: string;
   ])
 }
 
-function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
+function Expectations({ copy }: { copy: Data['copy']['firstCall'] }) {
   return (
     <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="lg:col-[1/5]">
       <TitledList

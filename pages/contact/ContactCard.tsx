@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
-export function ContactCard({ copy: { card: copy }, company, placeholderLabels }: Data) {
+export function ContactCard({ copy: { contactDetails: copy }, company, placeholderLabels }: Data) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="wrap pt-part" aria-labelledby="call">
@@ -24,7 +24,7 @@ export function ContactCard({ copy: { card: copy }, company, placeholderLabels }
             {email}
           </a>
         </Row>
-        <Row name={copy.reply}>{replyTime}</Row>
+        <Row name={copy.replyTime}>{replyTime}</Row>
         <Row name={copy.address} placeholderLabel={placeholderLabels.address}>
           <address>
             {address.street}

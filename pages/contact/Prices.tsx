@@ -21,7 +21,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   const headerCells = (
     <>
       <th scope="col" className="w-[27%] lg:w-1/3">
-        {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
+        {copy.serviceHeader} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
       {firstService.plans.map(({ name, description }) => (
         <th scope="col" key={name}>
@@ -56,7 +56,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
       <TextList items={copy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
       {copy.notes.length > 2 && (
         <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
-          <summary className="disclosure unfolded:hidden">{copy.moreNotes}</summary>
+          <summary className="disclosure unfolded:hidden">{copy.moreNotesToggle}</summary>
           <TextList items={copy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
         </details>
       )}
@@ -86,7 +86,7 @@ function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProp
           // On phones, a note replaces the custom price.
           customPriceRowSpan > 0 && (
             <td key={name} className="max-md:not-print:hidden" rowSpan={customPriceRowSpan}>
-              {copy.custom}
+              {copy.customPrice}
             </td>
           )
         ) : (

@@ -23,7 +23,7 @@ export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string })
         {firstZone}
       </ul>
       <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
-        <summary className="disclosure py-4">{copy.otherZones}</summary>
+        <summary className="disclosure py-4">{copy.otherZonesToggle}</summary>
         <ul>{otherZones}</ul>
       </details>
     </Section>
@@ -34,7 +34,7 @@ function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
       <h3>{zone.name}</h3>
-      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.windows.join(', ')}</p>
+      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.times.join(', ')}</p>
       <p className="max-md:w-full print:hidden">
         <a
           className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
@@ -47,8 +47,8 @@ function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email
   )
 }
 
-function createEmail(copy: ScheduleCopy, { name, windows }: TimeZone): EmailTemplate {
-  const checkboxes = windows.map((time) => `[ ] ${time}, ${name}`)
+function createEmail(copy: ScheduleCopy, { name, times }: TimeZone): EmailTemplate {
+  const checkboxes = times.map((time) => `[ ] ${time}, ${name}`)
   const lines = [...copy.linesAboveTimes, '', ...checkboxes, '', ...copy.linesBelowTimes]
   return { subject: interpolate(copy.emailSubject, { zone: name }), lines }
 }

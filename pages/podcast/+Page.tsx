@@ -82,7 +82,9 @@ function EpisodeCard({ episode, copy, cardClasses, badge }: EpisodeCardProps) {
           <path className={cardClasses.triangle} d="M23 18v20l16-10z" />
         </svg>
         <span className="underline decoration-line">
-          {sampleMinutes === undefined ? copy.player.play : interpolate(copy.player.sample, { minutes: sampleMinutes })}
+          {sampleMinutes === undefined
+            ? copy.player.play
+            : interpolate(copy.player.sampleNote, { minutes: sampleMinutes })}
         </span>
       </p>
     </li>

@@ -6,7 +6,7 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 interface Props {
   date: string
   duration: string
-  copy: { duration: string; fullDuration: string }
+  copy: { durationLabel: string; fullDurationLabel: string }
   placeholderLabel: string | undefined
   sampleMinutes: number | undefined
   className?: string
@@ -21,12 +21,12 @@ export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinu
       <Day date={date} />
       {sampleMinutes === undefined ? (
         <>
-          <Duration duration={duration} label={copy.duration} />
+          <Duration duration={duration} label={copy.durationLabel} />
           <PlaceholderLabel label={placeholderLabel} className="ms-0" />
         </>
       ) : (
         <span>
-          {copy.fullDuration} <Duration duration={duration} />
+          {copy.fullDurationLabel} <Duration duration={duration} />
         </span>
       )}
     </p>

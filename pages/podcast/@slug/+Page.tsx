@@ -21,7 +21,7 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section id="page-notes" title={copy.notes} {...SECTION_CLASSES}>
+        <Section id="page-notes" title={copy.notesTitle} {...SECTION_CLASSES}>
           <Prose body={episode.body} className="lg:col-[4/11]" />
         </Section>
         <Transcript {...data} />
@@ -71,7 +71,7 @@ function Hero(data: Data) {
       </div>
       <EpisodeCover
         className="max-md:hidden md:max-lg:col-[9/13] md:max-lg:max-w-64 lg:col-[10/13]"
-        description={episode.chapters ? describeCover(copy.episodeCover, episode.chapters, segments) : copy.cover}
+        description={episode.chapters ? describeCover(copy.episodeCoverAlt, episode.chapters, segments) : copy.coverAlt}
         segments={segments}
         number={number}
         name={title}

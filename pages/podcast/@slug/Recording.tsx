@@ -15,7 +15,10 @@ import type { Data } from './+data.ts'
 export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
-  const playerChapters = chapters.map(({ at, title }) => ({ startSeconds: toRecordingTime(at, recording), title }))
+  const playerChapters = chapters.map(({ start, title }) => ({
+    startSeconds: toRecordingTime(start, recording),
+    title,
+  }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
       <Island
@@ -31,12 +34,12 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
           timelinePath: drawTimeline(playerChapters, recording.seconds),
         }}
       />
-      <KeyboardShortcuts {...copy.keys} />
+      <KeyboardShortcuts {...copy.shortcuts} />
     </section>
   )
 }
 
-function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['keys']) {
+function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['shortcuts']) {
   return (
     <dl
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
@@ -68,21 +71,21 @@ export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section id="page-chapters" title={copy.chapters} {...SECTION_CLASSES}>
+    <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_CLASSES}>
       <ol className="moments rows max-w-192 lg:col-[4/11]">
         {chapters.map((chapter) => {
           const href = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
           return (
             <li
-              key={chapter.at}
+              key={chapter.start}
               className="relative flex flex-wrap items-baseline pt-[0.65rem] pb-[0.7rem] *:last:flex-[1_1_8rem]"
             >
-              <Duration duration={chapter.at} className="note tabular w-18" />
+              <Duration duration={chapter.start} className="note tabular w-18" />
               {href ? (
                 <a
                   className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={href}
-                  data-start-seconds={toRecordingTime(chapter.at, recording)}
+                  data-start-seconds={toRecordingTime(chapter.start, recording)}
                 >
                   {chapter.title}
                 </a>
@@ -103,9 +106,9 @@ function getChapterLink(
   { transcript = [], audioUrl: audioFile }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
-  const paragraph = transcript.find((candidate) => parseDuration(candidate.at) >= parseDuration(chapter.at))
+  const paragraph = transcript.find((candidate) => parseDuration(candidate.start) >= parseDuration(chapter.start))
   if (paragraph) return `#${getParagraphId(paragraph)}`
-  return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.at, recording)}`
+  return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`
 }
 
 /** Renders the collapsed transcript with a link for each paragraph, or nothing without a transcript. */
@@ -116,19 +119,19 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
       <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {copy.label} <PlaceholderLabel label={placeholderLabel} />
+            {copy.toggle} <PlaceholderLabel label={placeholderLabel} />
           </span>
         </summary>
         {transcript.map((paragraph) => (
-          <p key={paragraph.at} id={getParagraphId(paragraph)} className="transcript-paragraph">
+          <p key={paragraph.start} id={getParagraphId(paragraph)} className="transcript-paragraph">
             <span className="note tabular block">
               <b>{paragraph.speaker}</b>{' '}
               <a
                 className="hover:text-accent aria-[current]:text-accent"
                 href={`#${getParagraphId(paragraph)}`}
-                data-start-seconds={toRecordingTime(paragraph.at, recording)}
+                data-start-seconds={toRecordingTime(paragraph.start, recording)}
               >
-                <Duration duration={paragraph.at} />
+                <Duration duration={paragraph.start} />
               </a>
             </span>{' '}
             <span>{paragraph.text}</span>

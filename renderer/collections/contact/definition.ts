@@ -9,7 +9,7 @@ const MAPS_URL = `${MAP_ORIGIN}/maps`
 
 const zone = fields({
   name: 'The common name of the time zone: `Eastern`.',
-  windows: z
+  times: z
     .array(text())
     .length(3)
     .describe('Three times for a call in this time zone, within our hours in summer and winter.'),
@@ -24,19 +24,20 @@ const contactCopy = fields({
   }).describe('The copy for visitors who looked at the ring of a ZIP code.'),
   phoneButton: 'The label of the button that calls our phone number.',
   sectionLinks: z.array(link()).min(1).describe('Links to sections of the page, next to the button.'),
-  card: fields({
+  contactDetails: fields({
     title: 'The section heading for the contact details.',
     email: 'The label of the email address.',
     phone: 'The label of the phone number.',
     hours: 'The label of the opening hours.',
     address: 'The label of the address.',
-    reply: 'The label of the reply time.',
+    replyTime: 'The label of the reply time.',
   }).describe('The labels of our contact details, which are in `site.yaml`.'),
   schedule: fields({
     title: 'The section heading.',
     text: 'How to choose a time, and what happens next.',
     zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
-    otherZones: 'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
+    otherZonesToggle:
+      'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
     emailButton: template('zone').describe(
       'The label of the button that opens an email with the times of a time zone.',
     ),
@@ -50,16 +51,16 @@ const contactCopy = fields({
   prices: fields({
     title: 'The section heading.',
     text: 'One or two sentences about the table.',
-    service: 'The column header for services.',
+    serviceHeader: 'The column header for services.',
     perMonth: 'A note in the column header for services: prices are per month.',
-    custom: 'The text shown instead of a number if a price is custom. All services share one cell.',
+    customPrice: 'The text shown instead of a number if a price is custom. All services share one cell.',
     notes: z
       .array(text())
       .min(1)
       .describe('Notes about prices, such as terms and extra costs. Phones collapse all notes after the second.'),
-    moreNotes: 'The label of the toggle that shows the other notes on phones.',
+    moreNotesToggle: 'The label of the toggle that shows the other notes on phones.',
   }).describe('The table of all plans. The prices come from the price lists of the services.'),
-  expect: fields({
+  firstCall: fields({
     title: 'The section heading.',
     points: z.array(heading()).min(3).describe('The parts of a first call. At least three.'),
   }).describe('The section about what happens on a first call.'),
@@ -72,8 +73,8 @@ const contactCopy = fields({
       .optional()
       .describe('The neighborhood of our office, for the drawn map. Leave it out to name the city instead.'),
     caption: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
-    show: 'The label of the toggle that shows the embedded map.',
-    embed: httpsUrl()
+    embedToggle: 'The label of the toggle that shows the embedded map.',
+    embedUrl: httpsUrl()
       .refine((url) => url.startsWith(MAPS_URL), `The map's URL starts with ${MAPS_URL}.`)
       .describe(`The URL of the embedded map. Start with ${MAPS_URL}: the security policy only allows this host.`),
     link: fields({

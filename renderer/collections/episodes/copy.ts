@@ -11,27 +11,29 @@ const playerCopy = fields({
   download: 'The text of the link that downloads the recording.',
   play: 'The label of the play button, for screen readers. Cards of episodes also show the label.',
   pause: 'The label of the pause button, for screen readers.',
-  back: template('seconds').describe('The label of the button that skips back.'),
-  forward: template('seconds').describe('The label of the button that skips forward.'),
+  skipBack: template('seconds').describe('The label of the button that skips back.'),
+  skipForward: template('seconds').describe('The label of the button that skips forward.'),
   position: 'The name of the position slider, for screen readers.',
-  time: template('time', 'length').describe('The value of the position slider, for screen readers.'),
+  positionText: template('time', 'length').describe('The value of the position slider, for screen readers.'),
   totalTime: template('length').describe('The text after the current time: the length of the recording.'),
-  sample: template('minutes').describe('The note that the recording is a shorter sample, in the player and on cards.'),
+  sampleNote: template('minutes').describe(
+    'The note that the recording is a shorter sample, in the player and on cards.',
+  ),
   speed: 'The label of the speed menu.',
   loop: 'The label of the button that repeats the recording.',
-  more: 'The label of the toggle that shows more buttons.',
+  moreToggle: 'The label of the toggle that shows more buttons.',
   mute: 'The label of the mute button, for screen readers.',
   unmute: 'The label of the unmute button, for screen readers.',
   volume: 'The name of the volume slider, for screen readers.',
-  percent: template('percent').describe('The value of the volume slider, for screen readers.'),
+  volumeText: template('percent').describe('The value of the volume slider, for screen readers.'),
   loading: 'The message while the recording loads.',
   ended: 'The message at the end of the recording.',
-  error: 'The message if the recording can’t be loaded.',
+  loadError: 'The message if the recording can’t be loaded.',
   retry: 'The label of the button that tries to load the recording again.',
   transcriptShown: 'The screen reader message when a key opens the transcript.',
   transcriptHidden: 'The screen reader message when a key closes the transcript.',
-  keys: fields({
-    label: 'The label of the button that shows the keyboard shortcuts.',
+  shortcuts: fields({
+    toggle: 'The label of the button that shows the keyboard shortcuts.',
     list: z.array(shortcut).min(1).describe('The keyboard shortcuts, in order.'),
   }).describe('The list of keyboard shortcuts, which touch screens don’t show.'),
 })
@@ -41,7 +43,7 @@ export type PlayerCopy = z.infer<typeof playerCopy>
 /** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
 const CATEGORIES: Record<string, readonly string[]> = categories
 
-const show = fields({
+const podcast = fields({
   category: z.literal(Object.keys(CATEGORIES)).describe('The category of the podcast in Apple Podcasts.'),
   subcategory: text().optional().describe('The subcategory of the podcast in Apple Podcasts.'),
   explicit: z.boolean().describe('`true` if an episode isn’t suitable for children.'),
@@ -56,7 +58,7 @@ const show = fields({
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
-  show: show.describe('How podcast directories list the podcast.'),
+  podcast: podcast.describe('How podcast directories list the podcast.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
@@ -64,20 +66,20 @@ export const listingCopy = fields({
 export const episodeCopy = fields({
   backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
-  cover: 'The alt text of the podcast’s cover.',
-  episodeCover: template('count', 'longest').describe(
+  coverAlt: 'The alt text of the podcast’s cover.',
+  episodeCoverAlt: template('count', 'longest').describe(
     'The alt text of the cover of an episode with chapters. `{longest}` is the title of the longest chapter.',
   ),
-  duration: 'The label of the episode’s length.',
-  fullDuration: 'The label of the episode’s full length, if the recording is a shorter sample.',
+  durationLabel: 'The label of the episode’s length.',
+  fullDurationLabel: 'The label of the episode’s full length, if the recording is a shorter sample.',
   player: playerCopy.describe(
     'The copy in the audio player. Without JavaScript, only `label`, `fallback`, and `download` are used.',
   ),
-  chapters: 'The section heading for the chapters.',
-  notes: 'The section heading for the episode notes, the text of the file.',
+  chaptersTitle: 'The section heading for the chapters.',
+  notesTitle: 'The section heading for the episode notes, the text of the file.',
   transcript: fields({
     title: 'The section heading.',
-    label: 'The label of the toggle that shows the transcript.',
+    toggle: 'The label of the toggle that shows the transcript.',
   }).describe('The copy in the transcript section.'),
   callToAction: heading()
     .extend({

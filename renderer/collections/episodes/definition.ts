@@ -73,7 +73,7 @@ export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): 
 
 /** Returns the chapters as segments of a drawing, in seconds. */
 export function getEpisodeSegments({ chapters = [], duration }: Episode) {
-  return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
+  return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
 /** Returns the length of the recording in seconds, and the factor for all times. A placeholder recording can be shorter than the episode. */

@@ -29,14 +29,14 @@ function fixTimestamp(value: string): ValueFix | undefined {
 const timestamp = () => minutesAndSeconds('Write a time from the start like 12:34.')
 
 const chapter = fields({
-  at: timestamp()
+  start: timestamp()
     .meta({ title: 'Start' })
     .describe('When the chapter starts, in minutes and seconds. The first chapter starts at `0:00`.'),
   title: 'The title of the chapter.',
 })
 
 const paragraph = fields({
-  at: timestamp().meta({ title: 'Start' }).describe('When the speaker starts, in minutes and seconds.'),
+  start: timestamp().meta({ title: 'Start' }).describe('When the speaker starts, in minutes and seconds.'),
   speaker: name().describe('The role of the speaker (`Host`). Only write a name if the guest consented in writing.'),
   text: 'The exact words of the speaker.',
 })
@@ -70,17 +70,17 @@ export const episode = requireDateOrPublishAt(
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  if (parseTimestamp(chapters[0]?.at ?? '0:00') > 0)
-    report(['chapters', 0, 'at'], 'The first chapter must start at "0:00".')
+  if (parseTimestamp(chapters[0]?.start ?? '0:00') > 0)
+    report(['chapters', 0, 'start'], 'The first chapter must start at "0:00".')
   for (const [key, entries] of Object.entries({ chapters, transcript }))
-    entries.forEach(({ at }, index) => {
-      const path = [key, index, 'at']
-      const previousTime = entries[index - 1]?.at
-      if (parseTimestamp(at) > parseTimestamp(duration))
-        report(path, `"${at}" is past the end: the episode lasts ${duration}.`)
+    entries.forEach(({ start }, index) => {
+      const path = [key, index, 'start']
+      const previousTime = entries[index - 1]?.start
+      if (parseTimestamp(start) > parseTimestamp(duration))
+        report(path, `"${start}" is past the end: the episode lasts ${duration}.`)
       // Equal times would have equal ids.
-      if (previousTime !== undefined && parseTimestamp(at) <= parseTimestamp(previousTime))
-        report(path, `"${at}" must be later than "${previousTime}", the time of the item before it.`)
+      if (previousTime !== undefined && parseTimestamp(start) <= parseTimestamp(previousTime))
+        report(path, `"${start}" must be later than "${previousTime}", the time of the item before it.`)
     })
 })
 
@@ -91,8 +91,8 @@ export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
 /** Returns `t-754` for `12:34`. */
-export function getParagraphId({ at }: Paragraph): string {
-  return `t-${parseDuration(at)}`
+export function getParagraphId({ start }: Paragraph): string {
+  return `t-${parseDuration(start)}`
 }
 
 function parseTimestamp(time: string): number {

@@ -44,7 +44,7 @@ export function Controls(props: ControlsProps) {
         <span className="flex flex-wrap gap-x-[inherit] max-md:w-full">
           {[-SEEK_STEP_SECONDS, SEEK_STEP_SECONDS].map((step) => (
             <TextButton key={step} onClick={() => playback.seek(time + step)}>
-              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP_SECONDS })}
+              {interpolate(step < 0 ? copy.skipBack : copy.skipForward, { seconds: SEEK_STEP_SECONDS })}
             </TextButton>
           ))}
         </span>
@@ -65,7 +65,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
       <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-h3 leading-[1.2] tracking-[-0.012em] max-md:min-h-[2.4em]">
         {status === 'error' ? (
           <span className="note font-sans tracking-normal" role="alert">
-            {copy.error} <TextButton onClick={() => playback.play()}>{copy.retry}</TextButton>
+            {copy.loadError} <TextButton onClick={() => playback.play()}>{copy.retry}</TextButton>
           </span>
         ) : (
           chapters.findLast(({ startSeconds }) => startSeconds <= time)?.title
@@ -83,7 +83,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
         </span>{' '}
         {sampleMinutes && (
           <span className="note ms-1.5 inline-block whitespace-nowrap md:ms-3">
-            {interpolate(copy.sample, { minutes: sampleMinutes })}
+            {interpolate(copy.sampleNote, { minutes: sampleMinutes })}
           </span>
         )}
       </span>
@@ -135,7 +135,7 @@ function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         type="range"
         name="volume"
         aria-label={copy.volume}
-        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audibleVolume * 100)) })}
+        aria-valuetext={interpolate(copy.volumeText, { percent: String(Math.round(audibleVolume * 100)) })}
         min={0}
         max={1}
         step={0.05}

@@ -24,7 +24,7 @@ export function MoreControls({ copy, audioUrl, playback }: MoreControlsProps) {
   const { loop } = playback.audio
   return (
     <details className="relative">
-      <summary className={TEXT_BUTTON_CLASSES}>{copy.more}</summary>
+      <summary className={TEXT_BUTTON_CLASSES}>{copy.moreToggle}</summary>
       <div className="absolute top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-md:end-0 md:start-0">
         <TextButton aria-pressed={loop} onClick={() => playback.setProperties({ loop: !loop })}>
           {copy.loop}
@@ -37,7 +37,7 @@ export function MoreControls({ copy, audioUrl, playback }: MoreControlsProps) {
           className={`${TEXT_BUTTON_CLASSES} [@media(hover:none)]:hidden`}
           popoverTarget={KEYS_HELP_ID}
         >
-          {copy.keys.label}
+          {copy.shortcuts.toggle}
         </button>
       </div>
     </details>

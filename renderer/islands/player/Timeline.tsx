@@ -27,7 +27,10 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
         type="range"
         name="position"
         aria-label={copy.position}
-        aria-valuetext={interpolate(copy.time, { time: formatPosition(spokenTime), length: formatPosition(duration) })}
+        aria-valuetext={interpolate(copy.positionText, {
+          time: formatPosition(spokenTime),
+          length: formatPosition(duration),
+        })}
         min={0}
         max={duration}
         step={1}

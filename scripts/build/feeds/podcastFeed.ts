@@ -23,7 +23,7 @@ export async function renderPodcastFeed(
 ): Promise<string> {
   const { author, feedUrl, items } = channel
   const { origin, email } = sources.site.get(company)
-  const { category, subcategory, explicit } = sources.site.get(episodes.listing).show
+  const { category, subcategory, explicit } = sources.site.get(episodes.listing).podcast
   const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
   const episodeElements = await Promise.all(items.map((item) => renderEpisode(item, sources, files)))
   const elements = [
@@ -85,15 +85,15 @@ async function renderEpisode(
 
 /** Formats chapters as JSON Chapters 1.2 (Podcasting 2.0). */
 function renderChapters(chapters: Chapter[]): string {
-  const items = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
+  const items = chapters.map(({ start, title }) => ({ startTime: parseDuration(start), title }))
   return `${JSON.stringify({ version: '1.2.0', chapters: items }, undefined, 2)}\n`
 }
 
 /** Formats a transcript as WebVTT (W3C). A paragraph ends when the next one starts. */
 export function renderTranscript(paragraphs: Paragraph[], duration: string): string {
-  const cues = paragraphs.map(({ at, speaker, text }, index) => {
-    const end = paragraphs[index + 1]?.at ?? duration
-    return `${formatTimestamp(at)} --> ${formatTimestamp(end)}\n<v ${escapeLine(speaker)}>${escapeLine(text)}</v>`
+  const cues = paragraphs.map(({ start, speaker, text }, index) => {
+    const end = paragraphs[index + 1]?.start ?? duration
+    return `${formatTimestamp(start)} --> ${formatTimestamp(end)}\n<v ${escapeLine(speaker)}>${escapeLine(text)}</v>`
   })
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }

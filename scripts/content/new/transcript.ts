@@ -5,7 +5,7 @@ import { UserError } from '../../errors.ts'
 
 interface Paragraph {
   /** `2:05` */
-  at: string
+  start: string
   speaker: string
   text: string
 }
@@ -90,7 +90,7 @@ function mergeUtterances(utterances: Utterance[]): Paragraph[] {
     const isSameSpeaker = speaker === undefined || speaker === last?.speaker
     const isComplete = last && last.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(last.text)
     if (last && isSameSpeaker && !isComplete) last.text += ` ${text}`
-    else paragraphs.push({ at: formatPosition(seconds), speaker: speaker ?? last?.speaker ?? '', text })
+    else paragraphs.push({ start: formatPosition(seconds), speaker: speaker ?? last?.speaker ?? '', text })
   }
   return paragraphs
 }

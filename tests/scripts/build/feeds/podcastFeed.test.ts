@@ -39,8 +39,10 @@ const createSiteWithRecording = (more: string) =>
   })
 
 test('links to chapters and transcripts for podcast players', async () => {
-  const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
-  const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
+  const chapters = ['0:00', '0:01', '0:02']
+    .map((start) => `  - start: "${start}"\n    title: Chapter at ${start}\n`)
+    .join('')
+  const transcript = '  - start: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
   const feeds = await createFeeds(await createSiteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
   expect(await findXmlErrors(feeds.get(FEED_PATH) ?? '')).toEqual([])
   const page = `${PODCAST_URL}/first-episode`
@@ -69,7 +71,7 @@ test('links to chapters and transcripts for podcast players', async () => {
 test('omits placeholder transcripts, and keeps the GUID of a renamed episode', async () => {
   const guid = `${PODCAST_URL}/an-older-name`
   const transcript =
-    'transcript:\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
+    'transcript:\n  - start: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
   const feeds = await createFeeds(await createSiteWithRecording(`guid: ${guid}\n${transcript}`))
   expect(parseFeed(feeds).items).toMatchObject([{ guid: { value: guid } }])
   expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
@@ -81,8 +83,8 @@ test('computes the GUID of the example in the podcast:guid specification', () =>
 
 test('writes WebVTT cues that end at the next paragraph, even after an hour', () => {
   const paragraphs = [
-    { at: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
-    { at: '61:10', speaker: 'Guest', text: 'Three.' },
+    { start: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
+    { start: '61:10', speaker: 'Guest', text: 'Three.' },
   ]
   expect(renderTranscript(paragraphs, '62:00')).toBe(
     'WEBVTT\n\n00:00:05.000 --> 01:01:10.000\n<v Host>One. Two.</v>\n\n01:01:10.000 --> 01:02:00.000\n<v Guest>Three.</v>\n',

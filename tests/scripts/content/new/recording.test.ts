@@ -24,8 +24,8 @@ NOTE by a program
 <v Owner>Four years
 in.</v>`
   expect(await readTranscript(vtt, 'talk.vtt', 120)).toEqual([
-    { at: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
-    { at: '1:38', speaker: 'Owner', text: 'Four years in.' },
+    { start: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
+    { start: '1:38', speaker: 'Owner', text: 'Four years in.' },
   ])
   const srt = `1
 00:00:01,000 --> 00:00:03,000
@@ -36,8 +36,8 @@ Host: Good morning.
 and more: of it.
 Owner: Yes.`
   expect(await readTranscript(srt, 'talk.srt', 3700)).toEqual([
-    { at: '0:01', speaker: 'Host', text: 'Good morning. and more: of it.' },
-    { at: '60:20', speaker: 'Owner', text: 'Yes.' },
+    { start: '0:01', speaker: 'Host', text: 'Good morning. and more: of it.' },
+    { start: '60:20', speaker: 'Owner', text: 'Yes.' },
   ])
 })
 
