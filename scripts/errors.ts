@@ -1,4 +1,4 @@
-import { explainSystemError } from './cache/systemErrors.ts'
+import { getSystemErrorMessage } from './cache/systemErrors.ts'
 
 export { hasErrorCode } from './cache/sources.ts'
 
@@ -11,6 +11,6 @@ export function formatError(error: unknown): unknown {
   if (error instanceof UserError) return `\n${error.message}`
   const code = 'code' in error ? String(error.code) : ''
   if (code.startsWith('ERR_PARSE_ARGS')) return `\n${error.message}. \`--help\` lists the options.`
-  const explanation = explainSystemError(error)
+  const explanation = getSystemErrorMessage(error)
   return explanation === undefined ? error : `\n${explanation}`
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { hasErrorCode, UserError } from './errors.ts'
 
-/** Runs Git and returns its output, or undefined if it fails or isn't installed. See `explainGitFailure`. */
+/** Runs Git and returns its output, or undefined if it fails or isn't installed. See `getGitFailureMessage`. */
 export function tryGit(folder: string, args: string[], env: Record<string, string> = {}): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -19,8 +19,8 @@ export function tryGit(folder: string, args: string[], env: Record<string, strin
   }
 }
 
-/** Explains why Git can't read the commits in a folder. Returns undefined if it can. */
-export function explainGitFailure(folder: string): string | undefined {
+/** Says why Git can't read the commits in a folder. Returns undefined if it can. */
+export function getGitFailureMessage(folder: string): string | undefined {
   // Git's messages depend on the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
@@ -52,7 +52,7 @@ export interface RevisionToCompare {
  * commit, as in a shallow clone. @throws {UserError} if the revision is unknown
  */
 export function findMergeBase(content: string, revision: string): RevisionToCompare {
-  const failure = explainGitFailure(content)
+  const failure = getGitFailureMessage(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = tryGit(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')

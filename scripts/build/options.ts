@@ -2,7 +2,7 @@ import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
-import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
+import { getCommitTime, getMissingDatesMessage } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
 export interface BuildOptions {
@@ -47,7 +47,7 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
 export function chooseBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
   const knownDate = givenDate === undefined ? getCommitTime(content) : requireDayOrTime(givenDate)
   const date = knownDate ?? getCurrentIsoTime()
-  const reason = explainMissingDates(content)
+  const reason = getMissingDatesMessage(content)
   const notes = [
     knownDate === undefined &&
       `The content isn't committed, so the site is built for the current date (--date ${date}).`,

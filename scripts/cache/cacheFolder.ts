@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, PROJECT_ROOT } from './sources.ts'
-import { explainSystemError } from './systemErrors.ts'
+import { getSystemErrorMessage } from './systemErrors.ts'
 
 /** Inputs of a build, except for the content. */
 export const BUILD_SOURCES = [
@@ -42,7 +42,7 @@ export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
       if (used < Date.now() - EVICTION_DELAY_MS) rmSync(path, { recursive: true, force: true })
   } catch (error) {
     // A read-only cache is still readable.
-    if (explainSystemError(error) === undefined) throw error
+    if (getSystemErrorMessage(error) === undefined) throw error
   }
   return folder
 }
@@ -51,7 +51,7 @@ function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new Error(`The cache folder can't be created. ${explainSystemError(error) ?? error}`)
+    throw new Error(`The cache folder can't be created. ${getSystemErrorMessage(error) ?? error}`)
   }
 }
 
@@ -59,7 +59,7 @@ let hasWarned = false
 
 /** Warns once per process that the cache can't be written. Rethrows errors that users can't fix. */
 export function warnUnwritable(error: unknown): void {
-  const reason = explainSystemError(error)
+  const reason = getSystemErrorMessage(error)
   if (reason === undefined) throw error
   if (!hasWarned) console.warn(`The cache can't be written, so the next build takes longer. ${reason}`)
   hasWarned = true

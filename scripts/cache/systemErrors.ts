@@ -13,8 +13,8 @@ const REASONS_BY_CODE: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/** Explains an error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
-export function explainSystemError(error: unknown): string | undefined {
+/** Formats a system error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
+export function getSystemErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code =

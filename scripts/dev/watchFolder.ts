@@ -75,10 +75,10 @@ class FolderWatcher {
     if (this.watchers.has(folder)) return
     try {
       const watcher = watch(folder, { persistent: false }, (_, name) => onEvent(name))
-      watcher.on('error', (error) => isUnavailable(error) || this.options.onError(explainWatchError(error)))
+      watcher.on('error', (error) => isUnavailable(error) || this.options.onError(convertWatchError(error)))
       this.watchers.set(folder, watcher)
     } catch (error) {
-      if (!isUnavailable(error)) throw explainWatchError(error)
+      if (!isUnavailable(error)) throw convertWatchError(error)
     }
   }
 }
@@ -100,7 +100,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Explains the error if the system's limit of watched files is reached. Returns other errors unchanged. */
-export function explainWatchError(error: unknown): unknown {
+export function convertWatchError(error: unknown): unknown {
   if (!hasErrorCode(error, 'ENOSPC', 'EMFILE')) return error
   return new UserError(
     'The limit of watched files is reached, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',

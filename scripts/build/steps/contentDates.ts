@@ -1,5 +1,5 @@
 import type { ContentDates } from '../../../renderer/lastModified.ts'
-import { explainGitFailure, tryGit } from '../../git.ts'
+import { getGitFailureMessage, tryGit } from '../../git.ts'
 
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
@@ -8,9 +8,9 @@ export function readContentDates(content: string): ContentDates {
   return hasFullHistory(content) ? parseHistory(tryGit(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }
 
-/** Explains why Git doesn't know when files changed. Returns undefined if it does. */
-export function explainMissingDates(content: string): string | undefined {
-  const failure = explainGitFailure(content)
+/** Says why Git doesn't know when files changed. Returns undefined if it does. */
+export function getMissingDatesMessage(content: string): string | undefined {
+  const failure = getGitFailureMessage(content)
   if (failure !== undefined || hasFullHistory(content)) return failure
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }

@@ -9,10 +9,10 @@ import { COMMAND_OPTIONS } from './readArguments.ts'
  * @param type the singular: `post` @param unused paths that set no field: `icon`, `cities.0.lat` @throws {UserError}
  */
 export function rejectUnknownFields(schema: z.ZodType, type: string, [unused]: string[]): void {
-  if (unused !== undefined) throw new UserError(`${explainField(schema, type, unused)} Nothing was written.`)
+  if (unused !== undefined) throw new UserError(`${getUnknownFieldMessage(schema, type, unused)} Nothing was written.`)
 }
 
-function explainField(schema: z.ZodType, type: string, path: string): string {
+function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
   const keys = path.split('.')
   const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   // Options can't set groups or additional list items.

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { expect, test } from 'vitest'
-import { explainSystemError } from '../../../scripts/cache/systemErrors.ts'
+import { getSystemErrorMessage } from '../../../scripts/cache/systemErrors.ts'
 
 const createError = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
@@ -17,10 +17,10 @@ test.each([
   ],
   ['the bundler', createError(BUNDLER_MESSAGE), 'Failed to write file in a.mjs'],
 ])('explains a full disk on one line if %s reports it', (_, error, line) => {
-  expect(explainSystemError(error)).toBe(`The disk is full: ${line}`)
+  expect(getSystemErrorMessage(error)).toBe(`The disk is full: ${line}`)
 })
 
 test("doesn't explain our own errors, because they need a stack", () => {
-  expect(explainSystemError(new TypeError('x is not a function'))).toBeUndefined()
-  expect(explainSystemError(createError('Not found', 'ERR_MODULE_NOT_FOUND'))).toBeUndefined()
+  expect(getSystemErrorMessage(new TypeError('x is not a function'))).toBeUndefined()
+  expect(getSystemErrorMessage(createError('Not found', 'ERR_MODULE_NOT_FOUND'))).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { explainWatchError, watchFolder } from '../../../scripts/dev/watchFolder.ts'
+import { convertWatchError, watchFolder } from '../../../scripts/dev/watchFolder.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 function watchContent() {
@@ -71,5 +71,5 @@ test('ignores hidden files and files outside the folder', async () => {
 
 test.each(['ENOSPC', 'EMFILE'])('explains the system limit behind %s', (code) => {
   const error = Object.assign(new Error(`${code}: System limit reached`), { code })
-  expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
+  expect(convertWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
 })
