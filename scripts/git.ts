@@ -21,13 +21,13 @@ export function tryGit(folder: string, args: string[], env: Record<string, strin
 
 /** Says why Git can't read the commits in a folder. Returns undefined if it can. */
 export function getGitFailureMessage(folder: string): string | undefined {
-  // Git's messages depend on the locale.
+  // Git translates its messages, and the code below matches English.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
   if (error && !hasErrorCode(error, 'ENOENT')) throw error
   if (error) return "Git isn't installed."
   if (status === 0) return undefined
-  // git-config(1), "safe.directory".
+  // Git refuses repositories of other users (git-config(1), "safe.directory").
   const [, owned] = /dubious ownership in repository at '(.+)'/.exec(stderr) ?? []
   if (owned !== undefined)
     return `Git doesn't trust this repository, because another user owns it. If you do, run: git config --global --add safe.directory '${owned}'`

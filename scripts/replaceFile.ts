@@ -12,7 +12,7 @@ export function replaceFile(path: string, text: string): void {
   try {
     writeFileSync(temporary, text, { flag: 'wx' })
     keepOwner(temporary, uid, gid)
-    // `chown` resets some mode bits (POSIX).
+    // Set the mode last, because `chown` resets some of its bits (POSIX).
     chmodSync(temporary, mode)
     renameSync(temporary, file)
   } finally {

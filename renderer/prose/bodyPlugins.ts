@@ -28,7 +28,7 @@ function labelProseComponents() {
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   const headers = findElements(node, 'th')
   const labels = headers.map(collectText)
-  // Screen readers announce empty headers.
+  // Screen readers would announce an empty header.
   if (headers[0] && labels[0] === '') headers[0].tagName = 'td'
   for (const row of findElements(node, 'tr').slice(1)) {
     findElements(row, 'td').forEach((cell, column) => {

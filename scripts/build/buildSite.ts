@@ -20,7 +20,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     console.log(`Nothing changed since the last build of ${out}.\n${summary}`)
     return
   }
-  // Slow to import.
+  // Import this on demand, because it's slow to load, and isn't needed if nothing has changed.
   const { build } = await import('./build.ts')
   await build(options, inputHash)
 }

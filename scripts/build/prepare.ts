@@ -32,7 +32,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
     () => building,
     ({ isCached }) => (isCached ? 'cached' : 'new'),
   )
-  // Vite leaves an empty folder.
+  // Skip an empty folder that Vite leaves.
   await cp(code.clientFolder, siteFolder, { recursive: true, filter: (path) => !path.endsWith('.vite') })
   const { site, getSources } = checked.siteContext
   if (site.unpublished.size > 0 || getSources)

@@ -20,7 +20,7 @@ export function getSystemErrorMessage(error: unknown): string | undefined {
   const code =
     'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
   const reason = REASONS_BY_CODE[code ?? '']
-  // Messages from the bundler end with a stack.
+  // Messages from the bundler end with a stack, so only show the line with the error.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`
 }

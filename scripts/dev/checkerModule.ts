@@ -123,7 +123,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.pageIndex) return createResponse(path, formatPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
-  // Incomplete drafts use media that a build doesn't publish.
+  // Serve all media, because incomplete drafts show files that a build leaves out.
   const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(root, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : generateFile(path, options)

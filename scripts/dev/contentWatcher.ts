@@ -40,7 +40,7 @@ export class ContentWatcher {
   constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
-    // Start watching before the first check.
+    // Start watching before the first check, so that no change is missed.
     this.watchContent()
     this.runner = new SerialRunner(() => this.checkAndLog())
     this.listenTo(vite)
@@ -54,7 +54,7 @@ export class ContentWatcher {
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.update()
-      // Replaced images don't change the pages.
+      // Replaced images don't change the pages, so browsers wouldn't load them again.
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
@@ -141,7 +141,7 @@ export class ContentWatcher {
 function applySourceMaps(error: Error): Error {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = formatWithSourceMaps
-  // V8 formats a stack when it's first read.
+  // Read the stack now, because V8 formats it when it's first read.
   void error.stack
   Error.prepareStackTrace = prepareStackTrace
   return error

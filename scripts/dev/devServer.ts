@@ -25,7 +25,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // Report an invalid port before Vite starts.
+  // Listen before Vite starts, so that an invalid port is reported at once.
   const origin = await listen(server, port)
   handler = createHandler(content, server)
   await handler
@@ -34,7 +34,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(root: string, httpServer: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // Vite restarts if the configuration changes.
+  // If the configuration changes, Vite restarts with a new watcher and new middlewares.
   const reattachListeners: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
@@ -91,7 +91,7 @@ async function createResponse(
   const problemPage = checkerModule.createProblemPage(result, decodePath(pathname) ?? pathname)
   if (problemPage || !siteContext) {
     const { status, html } = problemPage ?? checkerModule.createProblemList(result)
-    // Vite's client reloads the page.
+    // Add Vite's client, which reloads the page after a fix.
     const body = await viteServer.transformIndexHtml(pathname, html)
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
   }
@@ -109,7 +109,7 @@ async function createPageResponse(
 ): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const { errorWhileRendering, is404, data, urlPathname, pageId, httpResponse } = await renderInDev(page, plusFiles)
-  // Vike also reports `render(404)` as an error.
+  // Vike also reports `render(404)` as an error, but the response is a 404 page.
   if (errorWhileRendering && !is404) throw errorWhileRendering
   if (pageId && urlPathname) assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse

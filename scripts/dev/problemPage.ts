@@ -35,7 +35,7 @@ export function createProblemPage(result: ProblemPageInput, address: string): Pr
   }
   const draft = model && bodies && warnings && createDraftPages({ files, model, bodies, warnings }).get(address)
   if (draft) return { status: 200, html: draft() }
-  // The page depends on a file with problems.
+  // The page is missing because of problems in another file.
   const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined
   return isMissing && problems.length > 0 ? createProblemList(result) : undefined
 }

@@ -53,7 +53,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const builtFolder = join(workspace, 'host')
     const copiedPaths = site.files.filter((path) => !hostFiles.has(`site/${path}`))
-    // nginx derives ETags from the modification time.
+    // Preserve modification times, because nginx derives ETags from them.
     for (const path of copiedPaths)
       cpSync(join(from, path), join(builtFolder, 'site', path), { preserveTimestamps: true })
     for (const [path, text] of hostFiles) if (text !== undefined) writeFileSync(join(builtFolder, path), text)

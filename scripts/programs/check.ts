@@ -50,7 +50,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   }
   const inspected = await inspect()
   const duration = Math.round(performance.now() - start)
-  // Workflows need paths in the repository.
+  // Annotations need paths from the root of the repository.
   const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
   if (format === 'json') console.log(formatJson(inspected))
   else if (format === 'github') console.log(formatGithub(inspected, parent))

@@ -91,7 +91,7 @@ export async function openFile(
   const isConditionOrRangeError = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isConditionOrRangeError) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
-  // Omit the library's policy for error pages.
+  // Omit the library's policy for error pages, which would replace the site's policy.
   const { 'Content-Security-Policy': _, ...otherHeaders }: HttpResponse['headers'] = headers
   return { status: statusCode, headers: otherHeaders, body: stream }
 }

@@ -55,7 +55,7 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedSourc
       title: collection.getTitle(entry),
       summary: pages.get(address)?.meta.description ?? '',
       time,
-      // Only collections of MDX have feeds.
+      // Only collections of MDX have feeds, so all entries have a body.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         resolveLink: (href) => new URL(href, url).href,
         resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), FEED_IMAGE_FORMAT),

@@ -29,7 +29,6 @@ export async function renderPodcastFeed(
   const elements = [
     x('podcast:guid', getPodcastGuid(feedUrl)),
     x('podcast:locked', { owner: email }, 'yes'),
-    // Square, 1400 to 3000 pixels.
     x('itunes:image', { href: origin + urls.podcastCover() }),
     x('itunes:category', { text: category }, subcategories),
     ...createTextElements({

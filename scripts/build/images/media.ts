@@ -22,7 +22,7 @@ export interface GeneratedFile {
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/** Lists images in all widths and formats, and linked originals. */
+/** Lists images that pages show, in all widths and formats, and originals that pages link to. */
 export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): GeneratedFile[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'image') return []

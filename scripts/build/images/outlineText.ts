@@ -9,7 +9,7 @@ async function readFont(name: string, file: string): Promise<Font> {
 /** Fonts that all images share, because Satori caches parsed fonts by array identity. */
 let fontsPromise: Promise<Font[]> | undefined
 
-/** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */
+/** Converts text to SVG outlines with Satori. Also returns the size in pixels of the element with the key `title`. */
 export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },

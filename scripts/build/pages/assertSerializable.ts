@@ -14,7 +14,7 @@ export function assertSerializable(data: unknown, { address, folder }: { address
 function findUnserializable(data: unknown): { path: string; kind: string } | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
-  // `Body` has a `toJSON` method, and a `Reference` only contains strings.
+  // `Body` has a `toJSON` method, and a `Reference` only contains strings, so both can be serialized.
   if (data instanceof Reference || data instanceof Body) return undefined
   const isPlain = Array.isArray(data) || Object.getPrototypeOf(data) === Object.prototype
   if (!isPlain) return { path: '', kind: describeKind(data) }

@@ -75,7 +75,7 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
     async renderWithVike({ address, folder }: PageInput): Promise<string> {
       const render = await getVikeRender()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
-      // Vike also reports `render(404)` as an error.
+      // Vike also reports `render(404)` as an error, but the response is a 404 page.
       if (errorWhileRendering && !is404) throw createRenderError(errorWhileRendering, address, folder)
       return httpResponse.body
     },

@@ -58,7 +58,7 @@ export function renderEditorSettings(model: ContentModel): string {
   const settings: object = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS_PATH), 'utf8'))
   const schemas = createSchemaAssociations(model, `./${SCHEMAS_FOLDER}`)
   const text = JSON.stringify({ ...settings, 'yaml.schemas': schemas }, undefined, 2)
-  // Match Biome's format for lists.
+  // Match Biome's format for lists, so that lint accepts the file.
   const formatted = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
   return `${formatted}\n`
 }

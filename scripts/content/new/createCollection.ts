@@ -53,7 +53,7 @@ const USAGE = `A collection needs a title and the name of one entry:
 
 function interpolate(template: string, { title, name, singular, address }: NewCollection): string {
   const variables: Record<string, string> = {
-    // Titles are in double quotes.
+    // Escape the title, because templates put it in double quotes.
     title: JSON.stringify(title).slice(1, -1),
     name,
     singular,

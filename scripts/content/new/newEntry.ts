@@ -22,7 +22,7 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
 
 /** Lists nested collections and files of records that writers can add to, such as a city or a claim. */
 export function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
-  // Skip nested entries that refer to an entry by name.
+  // Skip nested entries whose name is a reference, such as the services of an industry.
   const namedTypes = nested.filter(
     ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,
   )

@@ -36,7 +36,7 @@ function readTables(folder: string) {
 }
 
 function countResidents(point: Coordinates, radii: readonly number[], { groups }: Tables): number[] {
-  // A degree is 69 miles.
+  // A degree of latitude is 69 miles, more than each radius.
   const nearbyGroups = groups.filter(({ lat }) => Math.abs(lat - point.lat) < 1)
   const distances = nearbyGroups.map((group) => ({ miles: computeMiles(point, group), residents: group.residents }))
   return radii.map((radius) => sum(distances.flatMap(({ miles, residents }) => (miles <= radius ? residents : []))))

@@ -23,7 +23,7 @@ function countByLoop(groups: BlockGroup[], city: Coordinates): number[] {
   )
 }
 
-test('counts the same residents as a simple loop around fifty cities, and publishes them in cells', () => {
+test('counts the same residents as a simple loop around fifty cities, and writes them to cells', () => {
   const counts = cities.map((city) => residents.countWithin(city))
   expect(counts).toHaveLength(50)
   expect(counts).toEqual(cities.map((city) => countByLoop(residents.groups, city)))

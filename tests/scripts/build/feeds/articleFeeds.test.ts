@@ -88,7 +88,7 @@ async function listTimes(path: string, change: (text: string) => string) {
   return parseJson(feeds).items?.map(({ date_published }) => date_published)
 }
 
-test("publishes a date at the start of the day in the company's time zone", async () => {
+test("uses the start of the day in the company's time zone for a date", async () => {
   const times = await listTimes('site.yaml', (text) => `${text}\ntimeZone: Pacific/Auckland\n`)
   expect(times?.at(-1)).toBe('2024-12-14T11:00:00Z')
 })
@@ -96,7 +96,7 @@ test("publishes a date at the start of the day in the company's time zone", asyn
 test.each([
   ['at the instant of `publish_at`', '', '2024-11-21T03:00:00Z'],
   ['on the visible date if `publish_at` is on another day', 'date: "2024-12-15"\n', '2024-12-15T05:00:00Z'],
-])('publishes %s', async (_, date, time) => {
+])('dates an article %s', async (_, date, time) => {
   const fields = `${date}publish_at: "2024-11-20T22:00-05:00"`
   expect(await listTimes('posts/first-post.mdx', (text) => text.replace(/date: .+/, fields))).toContain(time)
 })

@@ -50,7 +50,7 @@ test('only encodes images that pages show or link to', () => {
   expect(listFolders({})).toEqual([])
 })
 
-test("reports unused media, and doesn't publish them", async () => {
+test('reports unused media, and leaves them out of the site', async () => {
   const recording = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
   const content = createTestContent({
     'media/linked.mp3': recording,

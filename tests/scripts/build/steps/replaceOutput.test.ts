@@ -37,7 +37,7 @@ test('replaces the whole folder, but keeps the modification times of unchanged f
   expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
 })
 
-test('publishes to the target of a symbolic link, and restores the target after a kill between the two renames', async () => {
+test('writes to the target of a symbolic link, and restores the target after a kill between the two renames', async () => {
   const root = createTemporaryFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {
