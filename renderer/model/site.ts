@@ -108,6 +108,7 @@ export class Site {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
+  /** Caches the result by function, so the function can't be created for each call. */
   computeOnce<Value>(compute: (site: Site) => Value): Value {
     if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
     return this.memoized.get(compute) as Value

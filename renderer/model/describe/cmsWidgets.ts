@@ -5,7 +5,7 @@ import { getLengthLimits, type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 /** The kind of input for a field, with its options in Sveltia. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
-/** Longer lists of names use a text field with suggestions. */
+/** Longer lists of ids use a text field with suggestions. */
 const MAX_CHOICES = 200
 
 /** Fields with longer strings need a box of several lines. */
@@ -92,6 +92,6 @@ function createReferenceWidget(target: string, schema: JsonSchema, { model, list
   }
   const ids = listIds(target)
   if (ids.length > 0 && ids.length <= MAX_CHOICES) return { widget: 'select', options: ids }
-  // `name` is a custom widget: a text field with suggestions.
-  return { widget: 'name', target, pattern: getPattern(schema) }
+  // `id` is a custom widget: a text field with suggestions.
+  return { widget: 'id', target, pattern: getPattern(schema) }
 }

@@ -41,7 +41,7 @@ export function createSchemaAssociations(model: ContentModel, schemasFolder: str
 }
 
 /** File name of the only schema that changes with the content. */
-export const NAMES_FILE = 'names.json'
+export const IDS_FILE = 'ids.json'
 
 /** Schema of the key that all files can have, for paths of placeholders. */
 export const PLACEHOLDERS_SCHEMA = {
@@ -50,7 +50,7 @@ export const PLACEHOLDERS_SCHEMA = {
   description: PLACEHOLDERS_DESCRIPTION,
 }
 
-/** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
+/** Creates a JSON Schema for editors. Ids are in `ids.json`, so the schema only depends on the definitions. */
 export function createFileSchema(schema: z.ZodType): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), convertForEditors)
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
@@ -59,26 +59,26 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
 function convertForEditors({ target, tokens = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
   if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
-    return { ...rest, $ref: `${NAMES_FILE}#/definitions/${target}` }
+    return { ...rest, $ref: `${IDS_FILE}#/definitions/${target}` }
   }
   if (tokens.length === 0) return schema
   return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(tokens)}.`.trim() }
 }
 
 /** Creates the schema of all ids. If there's a valid site, names of entries and titles of pages are their descriptions. */
-export function createNamesSchema(
+export function createIdsSchema(
   model: ContentModel,
   listIds: (target: string) => string[],
   site: Site | undefined,
 ): JsonSchema {
-  const descriptions = site ? describeNames(site) : {}
+  const descriptions = site ? describeIds(site) : {}
   const definitions = [...model.getTargetNouns()].map(([target, title]) => {
     const ids = listIds(target)
     const enumDescriptions = ids.map((id) => descriptions[target]?.get(id) ?? '')
     // Empty enums aren't valid.
-    const names = ids.length > 0 ? { enum: ids, enumDescriptions } : { not: {} }
-    const values = { title, ...names, errorMessage: `There's no ${title} with this name.` }
-    return [target, target === ADDRESSES ? { anyOf: [values, ADDRESS_WITH_FRAGMENT] } : values] as const
+    const choices = ids.length > 0 ? { enum: ids, enumDescriptions } : { not: {} }
+    const idSchema = { title, ...choices, errorMessage: `There's no ${title} with this name.` }
+    return [target, target === ADDRESSES ? { anyOf: [idSchema, ADDRESS_WITH_FRAGMENT] } : idSchema] as const
   })
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) }
 }
@@ -86,7 +86,7 @@ export function createNamesSchema(
 /** Accepts any fragment, because the ids of pages aren't in the schema. */
 const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
-function describeNames(site: Site): Record<string, ReadonlyMap<string, string>> {
+function describeIds(site: Site): Record<string, ReadonlyMap<string, string>> {
   const entries = site.model.collections.map((collection) => {
     const names = site.listEntries(collection).map((entry) => [entry.slug, collection.getName(entry)] as const)
     return [collection.name, new Map(names)] as const

@@ -80,7 +80,7 @@ function createCmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN_ADDRESS}.html`, () => Buffer.from(ADMIN_PAGE)],
     [`${ADMIN_ADDRESS}/config.json`, () => Buffer.from(JSON.stringify(createAdminConfig(content)))],
-    [`${ADMIN_ADDRESS}/names.json`, () => Buffer.from(JSON.stringify(listAllIds(content)))],
+    [`${ADMIN_ADDRESS}/ids.json`, () => Buffer.from(JSON.stringify(listAllIds(content)))],
     [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
     ...copies.map(([name, path]): AdminFile => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)]),
   ]

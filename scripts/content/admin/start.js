@@ -81,19 +81,19 @@ const createTypedField = () =>
   )
 
 /**
- * Creates an input with suggestions, because there are too many names for a menu.
- * @param {Record<string, string[]>} names by target
+ * Creates an input with suggestions, because there are too many ids for a menu.
+ * @param {Record<string, string[]>} idsByTarget
  */
-const createNameField = (names) =>
+const createIdField = (idsByTarget) =>
   createControl(
     [{ type: 'text' }],
     (value) => [String(value ?? '')],
     ([typed]) => typed,
-    ({ target = '' }) => names[target] ?? [],
+    ({ target = '' }) => idsByTarget[target] ?? [],
     (value, { label, target = '', pattern }) => {
-      const [name] = String(value ?? '').split(/[?#]/)
-      if (!name || names[target]?.includes(name)) return true
-      return { error: { message: pattern?.[1] ?? `There's no “${name}”. Choose ${label} from the list.` } }
+      const [id] = String(value ?? '').split(/[?#]/)
+      if (!id || idsByTarget[target]?.includes(id)) return true
+      return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
     },
   )
 
@@ -162,11 +162,11 @@ function getOffset(time, timeZone) {
 }
 
 addEventListener('load', async () => {
-  const [config, names] = await Promise.all(['config', 'names'].map(load))
+  const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   cmsWindow.CMS.registerFieldType('typed', createTypedField())
   cmsWindow.CMS.registerFieldType('moment', createMomentField())
-  cmsWindow.CMS.registerFieldType('name', createNameField(names))
+  cmsWindow.CMS.registerFieldType('id', createIdField(idsByTarget))
   cmsWindow.CMS.registerFieldType('switch', createSwitch())
   cmsWindow.CMS.registerFieldType('fold', createFold())
   registerComponents(cmsWindow.CMS)

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import {
   createFileSchema,
-  createNamesSchema,
+  createIdsSchema,
   createSchemaAssociations,
   getSchemaFile,
+  IDS_FILE,
   listFileKinds,
-  NAMES_FILE,
 } from '../../../renderer/model/describe/fileSchema.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
@@ -35,7 +35,7 @@ interface SchemaSource {
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const schemas = new Map<string, object>([
-    [NAMES_FILE, createNamesSchema(model, (target) => targets.listIds(target), site)],
+    [IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)],
     ...listFileKinds(model).map(({ pattern, schema }) => [getSchemaFile(pattern), createFileSchema(schema)] as const),
   ])
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderReference } from '../../../../renderer/model/describe/fieldReference.ts'
-import { listFileKinds, NAMES_FILE } from '../../../../renderer/model/describe/fileSchema.ts'
+import { IDS_FILE, listFileKinds } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import {
   hasEditorSettings,
@@ -43,7 +43,7 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mes
   expect(problems.every((problem) => problem.startsWith(path))).toBe(true)
 })
 
-test('writes schemas next to the content, updates names, and removes outdated files', async () => {
+test('writes schemas next to the content, updates ids, and removes outdated files', async () => {
   const root = createTestContent()
   const { targets } = checker.check(await readTestFolder(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
@@ -54,7 +54,7 @@ test('writes schemas next to the content, updates names, and removes outdated fi
   const folderWithNewPost = await readTestFolder({ 'posts/a-fifth.mdx': '---\n---\n' })
   writeSchemas(root, { model, targets: checker.check(folderWithNewPost, TODAY).targets })
   const after = hashFiles(schemas)
-  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([IDS_FILE])
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')
   writeSchemas(root, { model, targets })
   expect(hashFiles(schemas)).toEqual(before)
