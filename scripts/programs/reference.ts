@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderReference } from '../../renderer/model/describe/fieldReference.ts'
+import { renderFieldReference } from '../../renderer/model/describe/fieldReference.ts'
 import { PROJECT_ROOT } from '../cache/sources.ts'
 import { renderEditorSettings, SETTINGS_PATH } from '../content/editor/writeSchemas.ts'
 import { loadContentModel } from '../contentModel.ts'
@@ -14,6 +14,6 @@ Generates files from the content definitions: ${REFERENCE_PATH}, which documents
 
 await runProgram({ help: HELP, options: {} }, async () => {
   const model = await loadContentModel()
-  writeFileSync(join(PROJECT_ROOT, REFERENCE_PATH), renderReference(model, 'posts'))
+  writeFileSync(join(PROJECT_ROOT, REFERENCE_PATH), renderFieldReference(model, 'posts'))
   writeFileSync(join(PROJECT_ROOT, SETTINGS_PATH), renderEditorSettings(model))
 })

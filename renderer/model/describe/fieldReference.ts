@@ -18,7 +18,7 @@ body. \`_listing.yaml\` has the copy of the list page, and other files that star
 `
 
 /** Renders `content/reference.md`, the writers' reference of all fields. @param first folder to list first */
-export function renderReference(model: ContentModel, first: string): string {
+export function renderFieldReference(model: ContentModel, first: string): string {
   const targetNouns = model.getTargetNouns()
   const kinds = listFileKinds(model)
     .map(({ pattern, schema }) => ({ title: `\`${pattern}\``, pattern, schema: toJsonSchema(schema) }))

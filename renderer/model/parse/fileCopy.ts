@@ -21,7 +21,7 @@ function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
   return copy
 }
 
-/** Returns copy in YAML, and attributes and alt text in the body. */
+/** Returns copy that isn't Markdown: in YAML, and in attributes and alt text of the body. */
 function listPlainCopy(file: ParsedFile): CopyText[] {
   const bodyTexts = file.body?.plainTexts() ?? []
   return [

@@ -34,6 +34,7 @@ export interface ParsedFile {
   yamlCopy?: YamlCopyText[]
 }
 
+/** A part of a file's copy: a YAML string, or a text node, passage, attribute, or alt text of a body. */
 export interface CopyText {
   text: string
   /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */

@@ -18,11 +18,11 @@ const RATING_SUFFIX = /^\s?(?:\/|out of )5\b(?!\/\d)/
 /** Longer than any suffix, so that the search is linear. */
 const MAX_SUFFIX_LENGTH = 12
 
-const LAW_REFERENCE = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
+const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**
  * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
- * with `exemptFigures`. A reference to a law needs no source. @param figureSourcePages addresses of these pages
+ * with `exemptFigures`. A citation of a law is one, too. @param figureSourcePages addresses of these pages
  */
 export function checkFigures(
   file: ParsedFile,
@@ -30,7 +30,7 @@ export function checkFigures(
 ): Problem[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
-    ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_REFERENCE.test(text),
+    ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_CITATION.test(text),
   )
   const isEntryExempt = isWithin([], exemptPatterns)
   const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, figureSourcePages) : []
@@ -44,7 +44,7 @@ interface Passage extends CopyText {
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePages: string[]): Passage[] {
   const passages: Passage[] = []
   visit(body.tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (LAW_REFERENCE.test(collectText(node))) return
+    if (LAW_CITATION.test(collectText(node))) return
     let hasSource = false
     visit(node, 'link', ({ url }) => {
       hasSource ||= url.startsWith('https://') || figureSourcePages.includes(url)
@@ -56,7 +56,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
   })
   const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ range }) => range())
   for (const { text, range } of body.plainTexts()) {
-    if (LAW_REFERENCE.test(text)) continue
+    if (LAW_CITATION.test(text)) continue
     const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
     passages.push({ text, range: () => range, hasSource, isPlainText: true })
   }

@@ -82,7 +82,7 @@ function closeBracket(line: string): LineFix[] {
   const message = `A \`${character}\` is opened here and never closed.`
   const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
   const createFix = (text: string): LineFix => ({ text, start, end: start + 1, message, hint, isCertain: true })
-  // `{phone is the number` cites a value.
+  // `{phone is the number` is a token without its end.
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
   if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
     const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)

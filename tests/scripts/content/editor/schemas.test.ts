@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { renderReference } from '../../../../renderer/model/describe/fieldReference.ts'
+import { renderFieldReference } from '../../../../renderer/model/describe/fieldReference.ts'
 import { IDS_FILE, listFileKinds } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import {
@@ -72,7 +72,7 @@ test('describes every field', () => {
 })
 
 test.each([
-  ['content/reference.md', () => renderReference(model, 'posts')],
+  ['content/reference.md', () => renderFieldReference(model, 'posts')],
   ['.vscode/settings.json', () => renderEditorSettings(model)],
 ])('%s matches the collection definitions', (file, generate) => {
   expect(readFileSync(file, 'utf8'), `${file} is outdated. To update it, run: npm run reference`).toBe(generate())
