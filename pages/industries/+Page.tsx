@@ -53,10 +53,7 @@ const ROW_CLASSES: typeof COLUMN_CLASSES = {
   text: 'lg:col-3 lg:row-1 lg:pb-6 max-lg:col-span-full max-lg:row-2 max-lg:mt-4 max-md:mt-0',
 }
 
-type IndustriesProps = Pick<Data, 'copy'> & {
-  industries: Data['otherIndustries']
-  layoutClasses: typeof COLUMN_CLASSES
-}
+type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['otherIndustries']; layoutClasses: typeof ROW_CLASSES }
 
 function Industries({ industries, copy, layoutClasses }: IndustriesProps) {
   return (

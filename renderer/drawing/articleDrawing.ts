@@ -1,7 +1,6 @@
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** Kinds of drawings of an article. */
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 interface ArticlePaths {
@@ -12,7 +11,6 @@ interface ArticlePaths {
   dot: Point
 }
 
-/** Size of the view box. */
 export const ARTICLE_DRAWING_SIZE = { width: 320, height: 220 }
 
 const { width: WIDTH, height: HEIGHT } = ARTICLE_DRAWING_SIZE

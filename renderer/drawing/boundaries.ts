@@ -7,7 +7,6 @@ import type { Position } from './geometry.ts'
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
-/** Boundary of a state as GeoJSON. */
 export type Boundary = Feature<MultiPolygon, { name: string }>
 
 /** Returns the boundaries of the states, D.C., and territories by name. */

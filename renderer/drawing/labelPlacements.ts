@@ -30,7 +30,6 @@ export function getBaselineShift(side: number): number {
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
-/** Returns the SVG `text-anchor` of a name on a side. */
 export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
   const [, right] = getSideSigns(side)
   if (right === 0) return 'middle'

@@ -12,7 +12,6 @@ export interface LightFrame {
   maxLights: number
 }
 
-/** The map with the ring. */
 export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights: 1250 }
 /** Radius of the ring. */
 export const RING_MILES = 5
@@ -60,7 +59,6 @@ interface ProjectedGroup extends Point {
   residents: number
 }
 
-/** Returns the number of residents of several block groups. */
 export function sumResidents(blockGroups: { residents: number }[]): number {
   return blockGroups.reduce((sum, { residents }) => sum + residents, 0)
 }
@@ -78,7 +76,6 @@ export function computeResidentsPerLight(residents: number, max: number): number
 
 /** A block group without a neighbor this close spreads its lights as if there were one. */
 const MAX_NEIGHBOR_MILES = 2
-/** Distance between lights. */
 const SPACING_PX = 1.1
 
 /** Returns the block groups that get at least one light, with the number. Carries the remainder over to the next one, so their order matters. */

@@ -59,7 +59,6 @@ export function isInState(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-/** Returns the FIPS code of a state (ANSI INCITS 38). */
 export function getFipsCode(state: string): string | undefined {
   return getBoundariesInDegrees().get(state)?.id?.toString()
 }

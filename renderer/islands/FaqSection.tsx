@@ -8,7 +8,6 @@ interface Props extends Pick<ComponentProps<typeof Faq>, 'faq'> {
   title: string
 }
 
-/** Renders an accordion with a heading next to it. */
 export function FaqSection({ id, title, faq }: Props) {
   return (
     <section id={id} className="section wrap columns" aria-labelledby={`${id}-title`}>

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  createSharedPage,
-  MOTION_OPTIONS,
-  NO_SCRIPT_OPTIONS,
-  openPageAt,
-  PHONE_OPTIONS,
-  REDUCED_MOTION_OPTIONS,
-} from '../support/page.ts'
+import { BOTH_MOTIONS, createSharedPage, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 const getIndustriesMenu = (page: Page) => page.locator('.industries-menu')
 const getMobileMenu = (page: Page) => page.locator('.mobile-menu')
@@ -94,10 +87,7 @@ test.each([
   await page.waitForURL('**/locations')
 })
 
-describe.each([
-  ['with motion', MOTION_OPTIONS],
-  ['with reduced motion', REDUCED_MOTION_OPTIONS],
-])('the mobile menu %s', (_, options) => {
+describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
   const getPhonePage = createSharedPage({ ...PHONE_OPTIONS, ...options })
   const open = async (path = '/about') => {
     const page = await getPhonePage(path)

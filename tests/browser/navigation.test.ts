@@ -1,14 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForPage } from '../support/navigation.ts'
-import {
-  createSharedPage,
-  MOTION_OPTIONS,
-  NO_SCRIPT_OPTIONS,
-  openPageAt,
-  PHONE_OPTIONS,
-  REDUCED_MOTION_OPTIONS,
-} from '../support/page.ts'
+import { BOTH_MOTIONS, createSharedPage, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
@@ -31,10 +24,7 @@ test.each([
   expect(await page.locator('form').count()).toBe(0)
 })
 
-test.each([
-  ['with motion', MOTION_OPTIONS],
-  ['with reduced motion', REDUCED_MOTION_OPTIONS],
-])('shows the call bar on phones after the first screen until the end of the page, %s', async (_, options) => {
+test.each(BOTH_MOTIONS)('shows the call bar on phones from the second screen to the end, %s', async (_, options) => {
   const page = await openPageAt('/services/local-seo', { ...PHONE_OPTIONS, ...options })
   const bar = page.locator('.call-bar')
   expect(await isInView(bar)).toBe(false)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { hydrateIsland } from '../support/loadWithScripts.ts'
 import { followLink, waitForPage } from '../support/navigation.ts'
-import { MOTION_OPTIONS, openPage, openPageAt, REDUCED_MOTION_OPTIONS, WIDE_OPTIONS } from '../support/page.ts'
+import { BOTH_MOTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
@@ -116,10 +116,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(30)
   })
 
-  test.each([
-    ['with motion', MOTION_OPTIONS],
-    ['with reduced motion', REDUCED_MOTION_OPTIONS],
-  ])('restores the scroll position, %s', async (_, options) => {
+  test.each(BOTH_MOTIONS)('restores the scroll position, %s', async (_, options) => {
     const page = await openPage({ engine, ...options })
     const expectPosition = (top: number) =>
       expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)

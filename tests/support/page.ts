@@ -32,7 +32,11 @@ export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
 export const NO_SCRIPT_OPTIONS: BrowserContextOptions = { javaScriptEnabled: false }
 export const MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'no-preference' }
 /** The default, because transitions double the load. */
-export const REDUCED_MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'reduce' }
+const REDUCED_MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'reduce' }
+export const BOTH_MOTIONS = [
+  ['with motion', MOTION_OPTIONS],
+  ['with reduced motion', REDUCED_MOTION_OPTIONS],
+] as const
 
 export const VIEWS = {
   wide: { ...WIDE_OPTIONS, colorScheme: 'light' },

@@ -84,7 +84,6 @@ export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, adve
   )
 }
 
-/** Renders the reasons to choose us, with tokens replaced. */
 export function WhyUs({ copy, values, titleValues }: Data) {
   return (
     <Section
@@ -106,7 +105,6 @@ export function WhyUs({ copy, values, titleValues }: Data) {
   )
 }
 
-/** Renders short descriptions of services, with tokens replaced. */
 export function StateServices({ copy, values, titleValues }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>

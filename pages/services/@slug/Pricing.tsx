@@ -152,15 +152,9 @@ const CARD_PLAN_CLASSES: PlanClasses = {
 
 const PLAN_NOTE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-function PlanSummary({
-  copy,
-  plan,
-  planClasses,
-}: {
-  copy: Copy
-  plan: PriceTable['plans'][number]
-  planClasses: PlanClasses
-}) {
+type PlanSummaryProps = { copy: Copy; plan: PriceTable['plans'][number]; planClasses: PlanClasses }
+
+function PlanSummary({ copy, plan, planClasses }: PlanSummaryProps) {
   const { price, description } = plan
   return (
     <>

@@ -1,4 +1,3 @@
-/** Creates an HTML element with classes and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',

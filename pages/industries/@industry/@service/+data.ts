@@ -68,10 +68,7 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: addQuestionIds(industryService.questions),
     otherServices: industry.services
       .filter((otherService) => otherService.service.id !== service.slug)
-      .map((otherService) => ({
-        href: industryServices.getAddress(industry.slug, otherService.service.id),
-        title: otherService.title,
-      })),
+      .map(({ service: { id }, title }) => ({ href: industryServices.getAddress(industry.slug, id), title })),
     firstBenefits: industryService.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }
