@@ -13,7 +13,7 @@ import { parseMdxTree } from './mdxProcessor.ts'
 import { checkNode, findHeadingProblem } from './nodeChecks.ts'
 import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
-import { getRange } from './tree.ts'
+import { getNodeRange } from './tree.ts'
 
 export interface LocatedReference {
   reference: Reference
@@ -41,8 +41,8 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
     for (const item of results) {
-      if (item instanceof Reference) references.push({ reference: item, isInBody: true, range: () => getRange(node) })
-      else if (item) problems.push(locateNodeProblem(source, getRange(item.node ?? node), item))
+      if (item instanceof Reference) references.push({ reference: item, isInBody: true, range: () => getNodeRange(node) })
+      else if (item) problems.push(locateNodeProblem(source, getNodeRange(item.node ?? node), item))
     }
   })
   return { tree, references, syntaxErrors, problems }
@@ -66,7 +66,7 @@ function tryParse(source: Source, body: string, model: ContentModel): Pick<Parse
     const deepNode = findDeepNode(tree)
     if (!deepNode) return { tree, syntaxErrors: [] }
     const hint = 'Write lists, quotes, and components one after the other instead of inside each other.'
-    const error = source.createSyntaxError(...getRange(deepNode), 'This is nested too deeply.', hint)
+    const error = source.createSyntaxError(...getNodeRange(deepNode), 'This is nested too deeply.', hint)
     return { tree: EMPTY_TREE, syntaxErrors: [error] }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error

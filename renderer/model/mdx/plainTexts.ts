@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { MdxComponent } from '../define/component.ts'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
-import { getRange } from './tree.ts'
+import { getNodeRange } from './tree.ts'
 
 /** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
@@ -38,7 +38,7 @@ export function findPlainTexts(
     for (const attribute of node.attributes) {
       const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
       if (!schema || !isCopy(schema) || typeof attribute.value !== 'string') continue
-      const [start, end] = getRange(attribute)
+      const [start, end] = getNodeRange(attribute)
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
       addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCE)
     }
@@ -48,7 +48,7 @@ export function findPlainTexts(
 
 /** Returns the range between `![` and `]`. */
 function getAltRange(text: string, node: Image | ImageReference): [start: number, end: number] {
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const closingBrackets = { full: '][', collapsed: '][', shortcut: ']' }
   const after = node.type === 'image' ? '](' : closingBrackets[node.referenceType]
   return [start + 2, Math.max(start + 2, text.lastIndexOf(after, end - 1))]

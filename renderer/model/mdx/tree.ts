@@ -11,7 +11,7 @@ export function getAttribute({ attributes }: ComponentNode, name: string): strin
 }
 
 /** Returns the offsets of a node in the source, in UTF-16 code units. */
-export function getRange(node: Pick<Nodes, 'position'>): [number, number] {
+export function getNodeRange(node: Pick<Nodes, 'position'>): [number, number] {
   const start = node.position?.start.offset ?? 0
   return [start, node.position?.end.offset ?? start + 1]
 }

@@ -2,7 +2,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getNodeRange } from '../mdx/tree.ts'
 import type { CopyText, ParsedFile, YamlCopyText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
@@ -35,7 +35,7 @@ export function listCopy(file: ParsedFile): CopyText[] {
   const copy = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
-      copy.push({ text: node.value, range: () => getRange(node) })
+      copy.push({ text: node.value, range: () => getNodeRange(node) })
     })
   return copy
 }
@@ -47,7 +47,7 @@ export function listPassages(file: ParsedFile): CopyText[] {
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =
         'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
-      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getRange(node) })
+      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getNodeRange(node) })
     })
   return copy
 }

@@ -32,7 +32,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   if (cstError) return { ...parseYaml(source, ''), syntaxErrors: [cstError] }
   const document = composeYaml(cstTokens, text.length)
   const syntaxErrors = findSyntaxErrors(source, text, document, cstTokens, schema)
-  const getRange = (path: Path) => getNodeRange(document, path)
+  const getRange = (path: Path) => getRangeAt(document, path)
   const parts = splitPlaceholders(source, readData(document), getRange)
   return {
     data: parts.data,
@@ -70,7 +70,7 @@ function readData(document: Document.Parsed): unknown {
   }
 }
 
-function getNodeRange(document: Document.Parsed, path: Path): [number, number] {
+function getRangeAt(document: Document.Parsed, path: Path): [number, number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return [node.range[0], node.range[1]]
@@ -82,5 +82,5 @@ function getKeyRange(document: Document.Parsed, path: Path): [number, number] {
   const parent = document.getIn(path.slice(0, -1), true)
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
   const key = keys.find((candidate) => isScalar(candidate) && candidate.value === path.at(-1))
-  return isNode(key) && key.range ? [key.range[0], key.range[1]] : getNodeRange(document, path)
+  return isNode(key) && key.range ? [key.range[0], key.range[1]] : getRangeAt(document, path)
 }

@@ -9,7 +9,7 @@ import { visitLeaves } from '../define/strings.ts'
 import type { Problem } from '../explain/problem.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
 import { locateNodeProblem } from '../mdx/linkChecks.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getNodeRange } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -29,7 +29,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.createProblem(...getRange(heading), message, 'Reword the heading.'))
+    problems.push(source.createProblem(...getNodeRange(heading), message, 'Reword the heading.'))
   })
   return problems
 }
@@ -45,7 +45,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Pro
   if (!body || !isHttpsUrl(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
     if (!('url' in node) || !isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const raw = source.text.slice(start, end)
     const path = removeOrigin(node.url)
     // A bare URL is a link, but a bare path isn't.
@@ -81,7 +81,7 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): P
     const text = collectText(node).trim().toLowerCase()
     const firstLine = firstLines.get(text)
     const message = `Line ${firstLine} has the same heading.`
-    const problem = source.createProblem(...getRange(node), message, 'Reword one of them.')
+    const problem = source.createProblem(...getNodeRange(node), message, 'Reword one of them.')
     if (firstLine !== undefined) return [problem]
     firstLines.set(text, problem.line)
     return []
@@ -105,7 +105,7 @@ function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Probl
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []
-    const [start, end] = getRange(firstChild)
+    const [start, end] = getNodeRange(firstChild)
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) return []
     const message = "This bold line looks like a heading, but it isn't one."

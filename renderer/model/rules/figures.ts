@@ -5,7 +5,7 @@ import { isWithin } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getNodeRange } from '../mdx/tree.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -51,7 +51,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
     })
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       const text = collectText(block, { includeImageAlt: false })
-      passages.push({ text, range: () => getRange(block), hasSource })
+      passages.push({ text, range: () => getNodeRange(block), hasSource })
     })
   })
   const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ range }) => range())

@@ -6,7 +6,7 @@ import { MEDIA } from '../define/reference.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { checkImageTitle, collectDefinitions, type Definitions, getImageUrl } from '../mdx/imageChecks.ts'
-import { getAttribute, getRange } from '../mdx/tree.ts'
+import { getAttribute, getNodeRange } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -22,11 +22,11 @@ export function checkImages(
     const image = findImage(node, model, definitions)
     const file = image && media.get(image.path)
     const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
-      problems.push(source.createProblem(...getRange(node), message, hint, fix))
+      problems.push(source.createProblem(...getNodeRange(node), message, hint, fix))
     if (node.type === 'image') {
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
-      const fix = tag === undefined ? undefined : source.createReplacementFix(...getRange(node), tag)
+      const fix = tag === undefined ? undefined : source.createReplacementFix(...getNodeRange(node), tag)
       for (const { message, hint } of checkImageTitle(node)) addProblem(message, hint, fix)
     }
     // The schemas of components check extensions, so check only Markdown images.
@@ -102,7 +102,7 @@ function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): st
   if (!body) return ranges
   const definitions = collectDefinitions(body.tree)
   visit(body.tree, (node) => {
-    if (findImage(node, model, definitions)) ranges.push(String(getRange(node)))
+    if (findImage(node, model, definitions)) ranges.push(String(getNodeRange(node)))
   })
   return ranges
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getNodeRange } from '../mdx/tree.ts'
 import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
@@ -122,7 +122,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of listNodeTexts(node)) addProblem(text, () => getRange(node))
+      for (const text of listNodeTexts(node)) addProblem(text, () => getNodeRange(node))
     })
   return problems
 }

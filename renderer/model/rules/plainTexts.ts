@@ -6,7 +6,7 @@ import type { Source } from '../explain/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
-import { getRange } from '../mdx/tree.ts'
+import { getNodeRange } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
 import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -122,7 +122,7 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
 function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
   const problems: Problem[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
-    const [start, end] = getRange(node as Nodes)
+    const [start, end] = getNodeRange(node as Nodes)
     problems.push(createProblem(source, kind, [from + start, from + end]))
     return SKIP
   })

@@ -2,7 +2,7 @@ import { Body, computeHash, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { type EntrySources, listNamedEntries } from './namedEntries.ts'
+import { type EntryInputs, listNamedEntries } from './namedEntries.ts'
 
 /** Persistent cache. A key must cover all inputs of its value. */
 export interface ValueCache {
@@ -13,7 +13,7 @@ export interface ValueCache {
 /** Bodies of valid MDX files. Keys are paths relative to `content`. */
 export type Bodies = ReadonlyMap<string, Body>
 
-interface BodiesOptions extends EntrySources {
+interface BodiesOptions extends EntryInputs {
   media: Map<string, MediaFile>
   cache: ValueCache | undefined
 }
@@ -38,11 +38,11 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
   return new Map(bodies)
 }
 
-function collectNames(sources: EntrySources): Map<string, string> {
-  const { collections, nested } = sources.model
+function collectNames(inputs: EntryInputs): Map<string, string> {
+  const { collections, nested } = inputs.model
   return new Map(
     [...collections, ...nested].flatMap(({ name }) =>
-      listNamedEntries(name, sources).map(({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const),
+      listNamedEntries(name, inputs).map(({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { listNestedItems } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
-export interface EntrySources {
+export interface EntryInputs {
   model: ContentModel
   /** Includes files with syntax errors. */
   files: ParsedFile[]
@@ -24,7 +24,7 @@ export interface NamedEntry {
 /** Lists the valid entries of a collection or a nested collection. Empty for other targets. */
 export function listNamedEntries(
   target: string,
-  { model, files, validData }: EntrySources,
+  { model, files, validData }: EntryInputs,
 ): Pick<NamedEntry, 'id' | 'names'>[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target

@@ -4,30 +4,30 @@ import { listIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
-import type { EntrySources } from './namedEntries.ts'
+import type { EntryInputs } from './namedEntries.ts'
 
-export interface PageSources extends EntrySources {
+export interface PageInputs extends EntryInputs {
   bodies: Bodies
 }
 
 /** Returns the ids on a page. Undefined if a file is invalid, because ids can be missing. */
-export function listPageIds(page: PageAddress, sources: PageSources): string[] | undefined {
+export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | undefined {
   const { definition, slug, parent } = page
-  const { layoutIds } = sources.model
+  const { layoutIds } = inputs.model
   if (definition.kind === 'nested') {
-    const data = sources.validData.get(getEntryPath(definition.parent, parent ?? ''))
+    const data = inputs.validData.get(getEntryPath(definition.parent, parent ?? ''))
     const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
     return match && [...layoutIds, ...definition.sections, ...definition.listIds(match.item)]
   }
   if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
   if (slug === undefined) return [...layoutIds, ...definition.listingSections]
-  const bodyIds = listBodyIds(definition, slug, sources)
-  const dataIds = listDataIds(definition, slug, sources)
+  const bodyIds = listBodyIds(definition, slug, inputs)
+  const dataIds = listDataIds(definition, slug, inputs)
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
 /** Returns the ids of sections that depend on the data. Undefined if an entry that the page shows is invalid. */
-function listDataIds(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
+function listDataIds(definition: Collection, slug: string, { validData, files }: PageInputs): string[] | undefined {
   let hasInvalidEntry = false
   const findData = (entrySlug: string) => {
     const path = getEntryPath(definition, entrySlug)
@@ -41,7 +41,7 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
 }
 
 /** Returns the ids of headings. Undefined if the body is invalid, or if a heading inserts a value and any file is invalid. */
-function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
+function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageInputs) {
   if (definition.format === 'yaml') return []
   const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)

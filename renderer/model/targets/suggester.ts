@@ -6,7 +6,7 @@ import { findClosest, getCandidatesHint, sortBySimilarity } from '../explain/sug
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
-import type { PageSources } from './pageIds.ts'
+import type { PageInputs } from './pageIds.ts'
 
 export interface Replacement {
   oldText: string
@@ -33,7 +33,7 @@ function suggestRestoring(address: string): Suggestion {
 }
 
 interface SuggesterOptions {
-  sources: PageSources
+  inputs: PageInputs
   /** Addresses that the site has had. */
   publishedAddresses: ReadonlySet<string>
   idsByTarget: ReadonlyMap<string, Set<string>>
@@ -59,7 +59,7 @@ export class Suggester {
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
     if (id !== undefined)
       return createSuggestion(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
+    const page = this.options.inputs.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
     if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
     const hint = getCandidatesHint(typedText, ids, (candidate) => formatLabel(candidate, entries))
     const closest = findClosest(typedText, ids)
@@ -73,13 +73,13 @@ export class Suggester {
   private listEntries(target: string): NamedEntry[] {
     const entries =
       this.namedEntries.get(target) ??
-      listNamedEntries(target, this.options.sources).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
+      listNamedEntries(target, this.options.inputs).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
     this.namedEntries.set(target, entries)
     return entries
   }
 
   suggestAddress(address: string): Suggestion {
-    const { sources, addresses, publishedAddresses } = this.options
+    const { inputs, addresses, publishedAddresses } = this.options
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -95,7 +95,7 @@ export class Suggester {
     if (newAddress !== undefined)
       return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
-    const collection = sources.model.collections.find(({ base }) => base === parentAddress)
+    const collection = inputs.model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
@@ -109,7 +109,7 @@ export class Suggester {
 
   /** Returns the page that the address redirects to, or a page in the folder that its folder redirects to. */
   private findNewAddress(address: string): string | undefined {
-    const { model, files } = this.options.sources
+    const { model, files } = this.options.inputs
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
     const redirectMaps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
     const newAddresses = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))

@@ -10,10 +10,10 @@ import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
-import { listPageIds, type PageSources } from './pageIds.ts'
+import { listPageIds, type PageInputs } from './pageIds.ts'
 import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
 
-interface TargetSources extends PageSources {
+interface TargetInputs extends PageInputs {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
@@ -28,7 +28,7 @@ interface BrokenReference {
 
 /** Checks references. Slugs of invalid files count as existing, so that only the file itself is reported. */
 export class Targets {
-  private readonly sources: TargetSources
+  private readonly inputs: TargetInputs
   private readonly idsByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
@@ -39,10 +39,10 @@ export class Targets {
   /** Prefixes of ids that files with syntax errors could define. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
-  constructor(sources: TargetSources) {
-    this.sources = sources
-    const { model, files, media, publishedAddresses = new Set() } = sources
-    const inventory = createFileInventory(sources)
+  constructor(inputs: TargetInputs) {
+    this.inputs = inputs
+    const { model, files, media, publishedAddresses = new Set() } = inputs
+    const inventory = createFileInventory(inputs)
     this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
     this.getServedKind = createServedKindLookup(model, inventory, { pages: this.pages.keys(), media })
@@ -61,27 +61,27 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const { idsByTarget, addresses } = this
-    this.suggester = new Suggester({ sources, publishedAddresses, idsByTarget, addresses })
+    this.suggester = new Suggester({ inputs, publishedAddresses, idsByTarget, addresses })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
   /** Checks if an entry isn't in `published-urls.txt` yet. False for other files. */
   isNewPage(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
-    return !this.sources.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
+    return !this.inputs.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
   }
 
   /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `isAuthor` */
   listIds(target: string, requiredSwitch?: string): string[] {
     const ids = [...(this.idsByTarget.get(target) ?? [])]
-    const collection = this.sources.model.collections.find(({ name }) => name === target)
+    const collection = this.inputs.model.collections.find(({ name }) => name === target)
     if (requiredSwitch === undefined || !collection) return ids
     return ids.filter((id) => (this.findEntry(collection, id) as Record<string, unknown> | undefined)?.[requiredSwitch])
   }
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */
   findEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined {
-    return this.sources.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
+    return this.inputs.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /**
@@ -98,7 +98,7 @@ export class Targets {
         `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${getCandidatesHint(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
-    const noun = this.sources.model.getTargetNouns().get(target)
+    const noun = this.inputs.model.getTargetNouns().get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
     return { message, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
   }
@@ -109,7 +109,7 @@ export class Targets {
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
     )
-    return { message, getSuggestion: () => suggestEntryPath(path, this.sources.model, entries) }
+    return { message, getSuggestion: () => suggestEntryPath(path, this.inputs.model, entries) }
   }
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
@@ -122,7 +122,7 @@ export class Targets {
       return { message, getSuggestion: () => this.suggester.suggestAddress(address) }
     }
     if (fragment === '' || !page) return undefined
-    const ids = listPageIds(page, this.sources)
+    const ids = listPageIds(page, this.inputs)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
     return { message, getSuggestion: () => suggestFragment(fragment, ids) }
@@ -130,13 +130,13 @@ export class Targets {
 
   private markUnresolvable({ fileType, source }: ParsedFile): void {
     if (fileType.kind === 'file') {
-      const singleton = this.sources.model.singletons.find(({ path }) => path === source.path)
+      const singleton = this.inputs.model.singletons.find(({ path }) => path === source.path)
       if (singleton) this.unresolvablePrefixes.push({ target: singleton.name, prefix: '' })
       return
     }
     const { insertableValues } = fileType.definition
     if (insertableValues) this.unresolvablePrefixes.push({ target: insertableValues.name, prefix: `${fileType.slug}/` })
-    for (const nested of this.sources.model.nested) {
+    for (const nested of this.inputs.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
       this.unresolvablePrefixes.push({ target: nested.name, prefix: `${fileType.slug}/` })
       this.unresolvablePrefixes.push({ target: ADDRESSES, prefix: `${fileType.definition.getAddress(fileType.slug)}/` })
@@ -153,7 +153,7 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
-function createFileInventory({ model, files, validData }: TargetSources): Inventory {
+function createFileInventory({ model, files, validData }: TargetInputs): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   return createInventory(model, ({ name }) => {
     if (!folders.has(name)) return undefined

@@ -6,7 +6,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { tryGit } from '../../git.ts'
 import { getCurrentIsoTime } from '../../isoTime.ts'
 
-interface Sources {
+interface RepairInputs {
   checker: Checker
   /** Path of the content folder. */
   root: string
@@ -17,9 +17,9 @@ interface Sources {
 }
 
 /** Returns a site from earlier versions of files that have problems, or without these files. Uses files as they are if pages can show their problems. */
-export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
-  const { checker, folder, lastValidFolder } = sources
-  const site = getRenderableSite(result) ?? replaceUntilValid(sources, result)
+export function findValidSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
+  const { checker, folder, lastValidFolder } = inputs
+  const site = getRenderableSite(result) ?? replaceUntilValid(inputs, result)
   if (site || !lastValidFolder) return site
   // Other files may need a deleted file.
   const withDeletedFiles = {
@@ -27,7 +27,7 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
     textFiles: new Map([...lastValidFolder.textFiles, ...folder.textFiles]),
     media: new Map([...lastValidFolder.media, ...folder.media]),
   }
-  const repairedSite = replaceUntilValid({ ...sources, folder: withDeletedFiles }, result)
+  const repairedSite = replaceUntilValid({ ...inputs, folder: withDeletedFiles }, result)
   return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
 }
 
@@ -40,7 +40,7 @@ const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid(
-  { checker, root, folder, lastValidFolder }: Sources,
+  { checker, root, folder, lastValidFolder }: RepairInputs,
   checked: CheckResult,
 ): Site | undefined {
   const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }

@@ -1,13 +1,13 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { collectDefinitions } from '../imageChecks.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Reports blocks of code without a closing fence, which continue to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   visit(tree, 'code', (node) => {
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const [first = '', ...lines] = literal.source.text.slice(start, end).split('\n')
     const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
     const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
@@ -29,7 +29,7 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
     const isFootnote = node.type === 'footnoteDefinition'
     const name = (isFootnote ? '^' : '') + node.identifier
-    const [start] = getRange(node)
+    const [start] = getNodeRange(node)
     const end = source.text.indexOf(']', start) + 2
     const isUsed = imageLabels.has(name) || linkLabels.has(name)
     const label = `[${isFootnote ? '^' : ''}${node.label ?? node.identifier}]`
@@ -86,7 +86,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
 /** Reports `#` signs that Markdown removes: `## Learn C #` (CommonMark 4.2). */
 function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   const { source } = literal
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const raw = source.text.slice(start, end)
   const [, openingSigns, closingSigns = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
@@ -98,7 +98,7 @@ function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
 
 /** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
 function reportUnderlined(literal: LiteralText, node: Heading): void {
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(literal.source.text.slice(start, end)) ?? []
   if (underline === undefined) return
   const offset = end - underline.length

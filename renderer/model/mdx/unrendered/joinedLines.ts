@@ -1,7 +1,7 @@
 import type { Paragraph, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../../explain/source.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 const CONTAINERS: Record<string, [name: string, hint: string]> = {
@@ -33,7 +33,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
 
 /** Returns the offset of the text of the first line that starts a sentence without its container's markers or indentation. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
   const quoteDepth = countQuotes(source.getLine(first).slice(0, (node.position?.start.column ?? 1) - 1))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1

@@ -2,7 +2,7 @@ import type { Blockquote, List, ListItem, Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 interface BlockContext<Block extends Nodes> {
@@ -18,7 +18,7 @@ function isAdjacent({ node, previous }: BlockContext<Nodes>): boolean {
 function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
   const { previous } = context
   if (previous?.type !== 'paragraph' || !isAdjacent(context)) return false
-  return /[\p{L}\p{N},]$/u.test(source.text.slice(...getRange(previous)))
+  return /[\p{L}\p{N},]$/u.test(source.text.slice(...getNodeRange(previous)))
 }
 
 function isNestedMarker({ node, parent, previous }: BlockContext<Nodes>): boolean {
@@ -54,7 +54,7 @@ function reportEmptyItems(literal: LiteralText, { children }: List): void {
 
 /** Returns the marker of an item. `digits` is empty for bullets, and `escaped` is the Markdown that shows the marker as text. */
 function readMarker({ text }: Source, item: ListItem) {
-  const [start] = getRange(item)
+  const [start] = getNodeRange(item)
   const [raw = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(text.slice(start)) ?? []
   return { start, end: start + raw.length, raw, digits, escaped: `${digits}\\${sign}` }
 }
@@ -64,7 +64,7 @@ const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
 function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): void {
   const { source } = literal
-  const [start, end] = getRange(context.node)
+  const [start, end] = getNodeRange(context.node)
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
   const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
@@ -75,7 +75,7 @@ function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): v
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
   const { node } = context
-  const raw = source.text.slice(...getRange(node))
+  const raw = source.text.slice(...getNodeRange(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
   const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
@@ -91,7 +91,7 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
 function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
   const { source } = literal
   const { node } = context
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (text !== undefined) {
     const message = "Visitors would see a list, because there's a space after the first asterisk."
@@ -105,7 +105,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
 }
 
 function getListHint({ text }: Source, { children }: List): string | undefined {
-  const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getRange(item)))
+  const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getNodeRange(item)))
   return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
@@ -114,11 +114,11 @@ const MAX_NAME_WORDS = 9
 /** Returns a hint for a list with one item. */
 function getItemHint(source: Source, context: BlockContext<List>): string | undefined {
   const { node, parent, previous } = context
-  const item = source.text.slice(...getRange(node))
+  const item = source.text.slice(...getNodeRange(node))
   const sign = item.charAt(0)
   const isAmount = AMOUNT_PATTERN.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
-  const followsColon = previous?.type === 'paragraph' && source.text.slice(...getRange(previous)).endsWith(':')
+  const followsColon = previous?.type === 'paragraph' && source.text.slice(...getNodeRange(previous)).endsWith(':')
   const followsList = previous?.type === 'list' && isAdjacent(context)
   if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || followsColon || followsList) return undefined

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { TextEdit } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Characters that look like a list marker. */
@@ -100,7 +100,7 @@ export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   visit(tree, 'paragraph', (node, index = 0, parent) => {
     const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
-      nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getRange(other)))).length
+      nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
     const siblings = parent?.children.filter((sibling) => sibling !== node) ?? []
     for (const marker of MARKERS) {
@@ -132,7 +132,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   const items = findItems(literal, node, marker)
   const [first] = items
   if (!first) return
-  const textAbove = literal.text.slice(getRange(node)[0], first.start).trim()
+  const textAbove = literal.text.slice(getNodeRange(node)[0], first.start).trim()
   // A line with a colon at the end should introduce a list.
   if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
   const range = [first.start, first.start + first.marker.trimEnd().length] as const
@@ -162,7 +162,7 @@ function getReplacedHint(items: Item[]): string | undefined {
 
 function findItems({ source, text }: LiteralText, node: Paragraph, listMarker: ListMarker): Item[] {
   const { pattern, toReplacement = () => '- ' } = listMarker
-  const [nodeStart, nodeEnd] = getRange(node)
+  const [nodeStart, nodeEnd] = getNodeRange(node)
   const lines = [...text.slice(nodeStart, nodeEnd).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
     const match = pattern.exec(line)

@@ -4,7 +4,7 @@ import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 
 /** Stands for an escaped or rendered character in `LiteralText`. */
 export const RENDERED = '\ufffc'
@@ -27,7 +27,7 @@ export class LiteralText {
       for (let index = 0; index < text.length; index += 1) characters[start + index] = text.charAt(index)
     }
     visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-      const [start, end] = getRange(block)
+      const [start, end] = getNodeRange(block)
       write(start, hideEscapes(source.text.slice(start, end)))
       visit(block, (node) => {
         if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
@@ -73,14 +73,14 @@ function hideEscapes(raw: string): string {
 }
 
 function getDelimiters(node: Nodes): [start: number, end: number][] {
-  const [start, end] = getRange(node)
+  const [start, end] = getNodeRange(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
   // A bare URL has no delimiters.
-  if (node.type === 'link' && first && getRange(first)[0] === start) return []
+  if (node.type === 'link' && first && getNodeRange(first)[0] === start) return []
   if (!first?.position || !last?.position) return [[start, end]]
   return [
-    [start, getRange(first)[0]],
-    [getRange(last)[1], end],
+    [start, getNodeRange(first)[0]],
+    [getNodeRange(last)[1], end],
   ]
 }
 

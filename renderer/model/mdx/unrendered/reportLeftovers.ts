@@ -4,7 +4,7 @@ import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, LiteralText } from './literalText.ts'
 
 /** Reports certain leftovers in a body, and hides them from the next checks. */
@@ -44,7 +44,7 @@ const CODE_HINT = 'To show it as typed, put it between backticks.'
 /** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
 function reportUnderscoreLines(literal: LiteralText, tree: Root): void {
   visit(tree, 'thematicBreak', (node) => {
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const raw = literal.source.text.slice(start, end)
     if (!/^_{4,}$/.test(raw)) return
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`

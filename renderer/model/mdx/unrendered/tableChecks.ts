@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 const NO_HEADER_ROW = 'This table has no header row.'
@@ -22,7 +22,7 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
   const columnCount = header?.children.length ?? 0
   for (const row of rows) {
     const cellCount = row.children.length
-    const [start, end] = getRange(row)
+    const [start, end] = getNodeRange(row)
     const raw = source.text.slice(start, end).trimEnd()
     if (!raw.replaceAll('\\|', '').includes('|')) {
       const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
@@ -50,7 +50,7 @@ const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
   const { source } = literal
-  const [paragraphStart, end] = getRange(node)
+  const [paragraphStart, end] = getNodeRange(node)
   const start = paragraphStart + Math.max(0, literal.text.slice(paragraphStart, end).search(TABLE_ROW))
   const [first = '', second = '', ...rows] = literal.text.slice(start, end).split('\n')
   const firstEnd = start + first.length

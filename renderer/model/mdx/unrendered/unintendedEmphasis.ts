@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { getRange } from '../tree.ts'
+import { getNodeRange } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
@@ -9,7 +9,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   reportCutUrls(literal, tree)
   reportCrossedPairs(literal, tree)
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const content = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
@@ -34,11 +34,11 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
   const { text } = literal.source
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const character = text.charAt(start)
     let hasInnerPair = false
     visit(node, node.type, (inner: Nodes) => {
-      hasInnerPair ||= inner !== node && text[getRange(inner)[0]] === character
+      hasInnerPair ||= inner !== node && text[getNodeRange(inner)[0]] === character
     })
     if (!hasInnerPair) return undefined
     const name = character === '*' ? 'asterisk' : 'underscore'
@@ -52,9 +52,9 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls(literal: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
-    const [start, end] = getRange(node)
+    const [start, end] = getNodeRange(node)
     const [character = ''] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
-    const isBare = node.children[0] !== undefined && getRange(node.children[0])[0] === start
+    const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
     const hint = 'Write [link text](https://…), with the whole URL.'
