@@ -50,7 +50,7 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, cache: C
   const { file, problems } = parseFile(textFile, model)
   const { yaml, body, isBroken } = file
   if (!isBroken && problems.length === 0) {
-    const references = body?.references.map(({ reference, range }) => ({ ...reference, range: range() })) ?? []
+    const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
     const cachedBody = body && { tree: body.tree, references }
     cache.set(key, { data: yaml.data, placeholders: yaml.placeholders, body: cachedBody } satisfies CachedParsedFile)
   }
@@ -70,10 +70,10 @@ function restoreFile(
   const references = body.references.map(({ target, id, range }) => ({
     reference: createReference(target, id),
     isInBody: true as const,
-    range: () => range,
+    getRange: () => range,
   }))
-  const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { ...file, body: { tree: body.tree, references, plainTexts, syntaxErrors: [], problems: [] } }
+  const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
+  return { ...file, body: { tree: body.tree, references, listPlainTexts, syntaxErrors: [], problems: [] } }
 }
 
 /** Caches validated data, which can only contain plain values and references. */
@@ -93,7 +93,7 @@ export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cach
   const dataReferences = references.map(({ target, id, path }) => {
     const reference = createReference(target, id)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
-    return { reference, range: () => file.yaml.getRange(path) }
+    return { reference, getRange: () => file.yaml.getRange(path) }
   })
   return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
 }

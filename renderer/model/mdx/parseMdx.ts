@@ -19,7 +19,7 @@ export interface LocatedReference {
   reference: Reference
   isInBody?: true
   /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
-  range: () => [start: number, end: number]
+  getRange: () => [start: number, end: number]
 }
 
 export interface ParsedMdx {
@@ -41,7 +41,8 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
     for (const item of results) {
-      if (item instanceof Reference) references.push({ reference: item, isInBody: true, range: () => getNodeRange(node) })
+      if (item instanceof Reference)
+        references.push({ reference: item, isInBody: true, getRange: () => getNodeRange(node) })
       else if (item) problems.push(locateNodeProblem(source, getNodeRange(item.node ?? node), item))
     }
   })

@@ -51,8 +51,8 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
   const problems = checkRendering(source, body, isDraft({ fileType, yaml }))
-  const plainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { yaml, body: { ...body, plainTexts, problems } }
+  const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
+  return { yaml, body: { ...body, listPlainTexts, problems } }
 }
 
 /** Checks if the data of a file, which can be invalid, says that it's a draft. */

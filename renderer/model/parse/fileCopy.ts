@@ -16,17 +16,17 @@ function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
   visitLeaves(yaml.data, (text, path) => {
     const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
     if (typeof text === 'string' && schema && isCopy(schema))
-      copy.push({ text, range: () => yaml.getRange(path), path })
+      copy.push({ text, getRange: () => yaml.getRange(path), path })
   })
   return copy
 }
 
 /** Returns copy that isn't Markdown: in YAML, and in attributes and alt text of the body. */
 function listPlainCopy(file: ParsedFile): CopyText[] {
-  const bodyTexts = file.body?.plainTexts() ?? []
+  const bodyTexts = file.body?.listPlainTexts() ?? []
   return [
     ...getYamlCopy(file),
-    ...bodyTexts.map(({ text, range }) => ({ text, range: () => range, isPlainText: true })),
+    ...bodyTexts.map(({ text, range }) => ({ text, getRange: () => range, isPlainText: true })),
   ]
 }
 
@@ -35,7 +35,7 @@ export function listCopy(file: ParsedFile): CopyText[] {
   const copy = listPlainCopy(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
-      copy.push({ text: node.value, range: () => getNodeRange(node) })
+      copy.push({ text: node.value, getRange: () => getNodeRange(node) })
     })
   return copy
 }
@@ -47,7 +47,7 @@ export function listPassages(file: ParsedFile): CopyText[] {
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts =
         'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
-      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => getNodeRange(node) })
+      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), getRange: () => getNodeRange(node) })
     })
   return copy
 }

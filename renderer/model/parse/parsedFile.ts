@@ -22,7 +22,7 @@ export interface ParsedFile {
   yaml: ParsedYaml
   body?: ParsedMdx & {
     /** Lazy, because a cached result doesn't need them. */
-    plainTexts: () => PlainText[]
+    listPlainTexts: () => PlainText[]
   }
   /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string
@@ -38,7 +38,7 @@ export interface ParsedFile {
 export interface CopyText {
   text: string
   /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
-  range: () => [start: number, end: number]
+  getRange: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
   /** True for attributes and alt text, where tokens and components don't work. */

@@ -51,24 +51,24 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
     })
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       const text = collectText(block, { includeImageAlt: false })
-      passages.push({ text, range: () => getNodeRange(block), hasSource })
+      passages.push({ text, getRange: () => getNodeRange(block), hasSource })
     })
   })
-  const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ range }) => range())
-  for (const { text, range } of body.plainTexts()) {
+  const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ getRange }) => getRange())
+  for (const { text, range } of body.listPlainTexts()) {
     if (LAW_CITATION.test(text)) continue
     const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    passages.push({ text, range: () => range, hasSource, isPlainText: true })
+    passages.push({ text, getRange: () => range, hasSource, isPlainText: true })
   }
   return passages
 }
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Problem[] {
-  const { text, range, path, hasSource, isPlainText } = passage
+  const { text, getRange, path, hasSource, isPlainText } = passage
   const formatReplacement = (name: string) => (path ? undefined : formatTokenAsComponent(name, model)) ?? `{${name}}`
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
-    const [start, end] = source.findRange(figure, searchStart ?? range()[0])
+    const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])
     searchStart = end
     const names = tokens.findTokensByValue(figure)
     if (names.length === 0) {

@@ -86,10 +86,12 @@ function findImage(node: Nodes, { components }: ContentModel, definitions: Defin
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {
-    const imageRanges = memoize(() => listImageRanges(file, model))
-    for (const { reference, range, isInBody } of references) {
+    const getImageRanges = memoize(() => listImageRanges(file, model))
+    for (const { reference, getRange, isInBody } of references) {
       if (reference.target !== MEDIA) continue
-      const isShown = isInBody ? imageRanges().includes(String(range())) : media.get(reference.id)?.kind === 'image'
+      const isShown = isInBody
+        ? getImageRanges().includes(String(getRange()))
+        : media.get(reference.id)?.kind === 'image'
       const paths = isShown ? shown : linked
       paths.add(reference.id)
     }

@@ -16,17 +16,17 @@ export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const plainTexts = body?.plainTexts() ?? []
+  const plainTexts = body?.listPlainTexts() ?? []
   return [
     ...fields.flatMap((field) => findTextWarnings(source, field)),
-    ...plainTexts.flatMap(({ kind, text, range }) => findTextWarnings(source, { text, range: () => range }, kind)),
+    ...plainTexts.flatMap(({ kind, text, range }) => findTextWarnings(source, { text, getRange: () => range }, kind)),
     ...(body ? findUncertainLeftoverWarnings(source, body.tree) : []),
   ]
 }
 
 function findTextWarnings(
   source: Source,
-  { text, range }: Pick<YamlCopyText, 'text' | 'range'>,
+  { text, getRange }: Pick<YamlCopyText, 'text' | 'getRange'>,
   kind?: PlainText['kind'],
 ): Problem[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
@@ -35,7 +35,7 @@ function findTextWarnings(
   for (const leftover of [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
-      const [start, end] = range()
+      const [start, end] = getRange()
       const [from, to] = source.findRange(raw, start)
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint

@@ -34,7 +34,7 @@ function createMarkupProblem(
 ): Problem {
   const { leftover } = markupMatch.markup
   const { index, 0: raw } = markupMatch.match
-  const [start, end] = field.range()
+  const [start, end] = field.getRange()
   const textBefore = field.text.slice(0, index)
   const offset = source.text.slice(start, end).indexOf(raw, source.text.slice(start, end).indexOf(textBefore) + index)
   const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
@@ -48,7 +48,7 @@ function createMarkupProblem(
 /** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
 function createMarkupFix(
   source: Source,
-  { text, range }: YamlCopyText,
+  { text, getRange }: YamlCopyText,
   { markup, match }: MarkupMatch,
   matchRange: [number, number],
   model: ContentModel,
@@ -62,10 +62,10 @@ function createMarkupFix(
   // Components and certain fixes can leave other markup, because that has its own fix.
   if (!isComponent(raw) && !markup.isCertain && findMarkup(fixedText)) return undefined
   const { isCertain } = markup
-  const quoted = quoteIfNeeded(source.text.slice(...range()), fixedText, plainText)
+  const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
     ? source.createReplacementFix(...matchRange, plainText, { isCertain })
-    : source.createReplacementFix(...range(), quoted, { isCertain })
+    : source.createReplacementFix(...getRange(), quoted, { isCertain })
 }
 
 function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
@@ -107,11 +107,11 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
 /** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   const problems: Problem[] = []
-  const addProblem = (text: string, range: () => [number, number]) => {
+  const addProblem = (text: string, getRange: () => [number, number]) => {
     const invisible = findInvisible(text)
     if (!invisible) return
     const message = `This is the code of ${invisible.name}, which visitors can't see.`
-    problems.push(source.createProblem(...range(), message, 'Remove it.'))
+    problems.push(source.createProblem(...getRange(), message, 'Remove it.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {
     addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))

@@ -14,7 +14,7 @@ import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MA
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt text. */
 export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Problem[] {
-  return (body?.plainTexts() ?? []).flatMap((plainText) => {
+  return (body?.listPlainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
       .filter(({ markup }) => !(canBeUnfinished && markup.leftover))

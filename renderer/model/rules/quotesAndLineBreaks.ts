@@ -23,9 +23,9 @@ const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or i
 export function checkQuotesAndLineBreaks({ file }: CheckedFile): Problem[] {
   const { source } = file
   return getYamlCopy(file).flatMap((field) => {
-    const { text, range, path } = field
+    const { text, getRange, path } = field
     if (!MAY_HAVE_PROBLEM.test(text)) return []
-    const [start, end] = range()
+    const [start, end] = getRange()
     const raw = source.text.slice(start, end)
     const [, inner] = CURLY_QUOTED.exec(text) ?? []
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
@@ -48,9 +48,9 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlCopyText): Problem {
+function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText): Problem {
   const { source } = file
-  const [start, end] = range()
+  const [start, end] = getRange()
   const raw = source.text.slice(start, end)
   if (WINDOWS_PATH.test(raw)) {
     const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
@@ -75,12 +75,14 @@ function createLineBreakProblem(file: ParsedFile, { text, path, range }: YamlCop
 }
 
 export function findSpaceWarnings({ file }: CheckedFile): Problem[] {
-  return getYamlCopy(file).flatMap(({ text, range, path }) => {
+  return getYamlCopy(file).flatMap(({ text, getRange, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
     const fix = CURLY_QUOTED.test(trimmed) ? undefined : createValuesFix(file, [{ path, value: trimmed }])
-    return [file.source.createProblem(...range(), 'This text starts or ends with a space.', 'Remove the space.', fix)]
+    return [
+      file.source.createProblem(...getRange(), 'This text starts or ends with a space.', 'Remove the space.', fix),
+    ]
   })
 }

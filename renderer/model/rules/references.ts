@@ -18,7 +18,7 @@ export function checkReferences(
   const { file, references } = checkedFile
   const { source } = file
   let count = 0
-  return references.flatMap(({ reference, range }) => {
+  return references.flatMap(({ reference, getRange }) => {
     const broken = targets.findBrokenReference(reference, source.path)
     if (!broken) return []
     // People don't edit generated files.
@@ -28,8 +28,8 @@ export function checkReferences(
     if (parentProblems) return parentProblems
     // Each suggestion is a slow search.
     const { hint, replacement }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
-    const fix = replacement && createFix(source, range(), replacement)
-    return [source.createProblem(...range(), broken.message, hint, fix)]
+    const fix = replacement && createFix(source, getRange(), replacement)
+    return [source.createProblem(...getRange(), broken.message, hint, fix)]
   })
 }
 

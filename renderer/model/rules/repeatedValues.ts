@@ -10,13 +10,17 @@ export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tok
   const valuesOfOtherFiles = [...valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
-  return listCopy(file).flatMap(({ text, range, path, isPlainText }) =>
+  return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) =>
     valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = findRepeatedValue(text, value)
       if (match === undefined) return []
       const hint = getInsertHint(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
       return [
-        source.createProblem(...source.findRange(match, range()[0]), `\`${match}\` is already in ${valuePath}.`, hint),
+        source.createProblem(
+          ...source.findRange(match, getRange()[0]),
+          `\`${match}\` is already in ${valuePath}.`,
+          hint,
+        ),
       ]
     }),
   )
@@ -45,14 +49,14 @@ const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 export function checkRepeatedEntryValues(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return listPassages(file).flatMap(({ text, range, path, isPlainText }) =>
+  return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) =>
     collectionValues.flatMap((collection) => {
       let searchStart: number | undefined
       const sentences = text.split(SENTENCE_END)
       return sentences
         .flatMap((sentence) => findInsertableValues(sentence, collection, slug))
         .map(({ match, ids }) => {
-          const [start, end] = source.findRange(match, searchStart ?? range()[0])
+          const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
           searchStart = end
           const replacements = ids.map((id) => formatTokenOrComponent(collection.insertableValues, id, path))
           const message = `\`${match}\` repeats a ${collection.insertableValues.singular}.`
@@ -85,7 +89,7 @@ const MAX_LISTED_VALUES = 4
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
 export function findDifferingValueWarnings(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
   const { source } = file
-  return listPassages(file).flatMap(({ text, range, path, isPlainText }) => {
+  return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) => {
     const hint = isPlainText
       ? 'Check it, or leave it out.'
       : 'If you mean one of these, insert it, so it stays current.'
@@ -99,7 +103,7 @@ export function findDifferingValueWarnings(file: ParsedFile, { collectionValues 
           .slice(0, MAX_LISTED_VALUES)
           .map(([id, value]) => `${value} (${formatTokenOrComponent(insertableValues, id, path)})`)
         const message = `\`${amount}\` isn't a ${insertableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
-        return source.createProblem(...source.findRange(amount, range()[0]), message, hint)
+        return source.createProblem(...source.findRange(amount, getRange()[0]), message, hint)
       })
   })
 }

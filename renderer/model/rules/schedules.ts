@@ -118,10 +118,10 @@ const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<
 /** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
 function createReferenceProblem(
   source: Source,
-  { range, isInBody }: LocatedReference,
+  { getRange, isInBody }: LocatedReference,
   { message, hint }: Explanation,
 ): Problem {
-  const [start, end] = range()
+  const [start, end] = getRange()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = isInBody && (text ?? inner)
   const fix = label === undefined ? undefined : source.createReplacementFix(start, end, label)

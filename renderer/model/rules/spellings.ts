@@ -33,11 +33,11 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
     .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_WILDCARD) })))
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
-  return checkedCopy.flatMap(({ text, range }) =>
+  return checkedCopy.flatMap(({ text, getRange }) =>
     wrongSpellings.flatMap(({ write, parts }) => {
       const textMatches = findMisspellings(parts, text)
       if (textMatches.length === 0) return []
-      const [start, end] = range()
+      const [start, end] = getRange()
       const sourceMatches = findMisspellings(parts, source.text.slice(start, end))
       return textMatches.map((textMatch, position) => {
         const correction = insertNumbers(write, textMatch.numbers)

@@ -10,8 +10,8 @@ import { type EntryName, getTargetId } from './names.ts'
 /** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
 export function locateReferences({ file: { source, body }, references }: CheckedFile) {
   const used = new Set<number>()
-  return references.flatMap(({ reference, range, isInBody }) => {
-    const [from, to] = range()
+  return references.flatMap(({ reference, getRange, isInBody }) => {
+    const [from, to] = getRange()
     const text = source.text.slice(from, to)
     const isBody = isInBody === true && body !== undefined
     const offsets = isBody ? findInBody(text, reference) : [text.indexOf(reference.id)]

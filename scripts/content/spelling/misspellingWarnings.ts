@@ -36,11 +36,11 @@ export function readWordList(root: string): string[] {
 
 function createProblems(
   { source }: ParsedFile,
-  { range }: CopyText,
+  { getRange }: CopyText,
   words: string[],
   suggest: (word: string) => string | undefined,
 ): Problem[] {
-  let [from] = range()
+  let [from] = getRange()
   return words.map((word) => {
     const [start, end] = source.findRange(word, from)
     from = end
