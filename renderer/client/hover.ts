@@ -9,7 +9,7 @@ interface HoverOptions {
   setOpen: (isOpen: boolean) => void
 }
 
-/** Opens a popup (a menu or tooltip) while the mouse is over its areas. The first click keeps it open, instead of closing it. */
+/** Opens a popup (a menu or tooltip) while the mouse is over its areas. A click on the button keeps it open, and only the next one closes it. */
 export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   let timer = 0
   let wasOpenedByHover = false

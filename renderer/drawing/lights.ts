@@ -78,19 +78,19 @@ export function computeResidentsPerLight(residents: number, max: number): number
 const MAX_NEIGHBOR_MILES = 2
 const SPACING_PX = 1.1
 
-/** Returns the block groups that get at least one light, with the number. Carries the remainder over to the next one, so their order matters. */
+/** Returns the block groups that get at least one light, with their number. Carries the remainder over to the next one, so their order matters. */
 export function assignLights<T extends { residents: number }>(
   blockGroups: T[],
   residentsPerLight: number,
-): (T & { count: number })[] {
-  const litGroups: (T & { count: number })[] = []
+): (T & { lightCount: number })[] {
+  const litGroups: (T & { lightCount: number })[] = []
   let remainder = residentsPerLight / 2
   for (const group of blockGroups) {
     remainder += group.residents
-    const count = Math.floor(remainder / residentsPerLight)
-    if (count === 0) continue
-    remainder -= count * residentsPerLight
-    litGroups.push({ ...group, count })
+    const lightCount = Math.floor(remainder / residentsPerLight)
+    if (lightCount === 0) continue
+    remainder -= lightCount * residentsPerLight
+    litGroups.push({ ...group, lightCount })
   }
   return litGroups
 }

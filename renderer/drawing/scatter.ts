@@ -25,8 +25,8 @@ const MARGIN = 100
 /** Spots this close to a block group count as land, because some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
 
-/** Places `count` lights around each block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
-export function scatterLights<T extends Point & { count: number }>(
+/** Places `lightCount` lights around each block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
+export function scatterLights<T extends Point & { lightCount: number }>(
   blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
@@ -38,19 +38,20 @@ export function scatterLights<T extends Point & { count: number }>(
   const points: Point[] = []
   for (const group of blockGroups) {
     let step = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEPS) * 2
-    const radius = group.count === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.count), getRadius(group))
+    const radius =
+      group.lightCount === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.lightCount), getRadius(group))
     // The distance grows until a light has space, and restarts for the next one.
-    for (let remaining = group.count, distance = radius; remaining > 0; distance += 0.2) {
+    for (let remaining = group.lightCount, distance = radius; remaining > 0; distance += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATE_COUNT && fewest > 0; candidate += 1) {
         step = (step + 2) % STEPS_IN_DISC.length
         const right = Math.round(group.x + distance * (STEPS_IN_DISC[step] ?? 0))
         const down = Math.round(group.y + distance * (STEPS_IN_DISC[step + 1] ?? 0))
         const index = (down + MARGIN) * rowLength + right + MARGIN
-        const count = neighbors[index] ?? 0
+        const neighborCount = neighbors[index] ?? 0
         const isNear = Math.abs(right - group.x) < NEAR_GROUP_PX && Math.abs(down - group.y) < NEAR_GROUP_PX
-        if (count < fewest && (isNear || isLand({ x: right, y: down })))
-          [spot, x, y, fewest] = [index, right, down, count]
+        if (neighborCount < fewest && (isNear || isLand({ x: right, y: down })))
+          [spot, x, y, fewest] = [index, right, down, neighborCount]
       }
       if (spot === 0 || taken[spot]) continue
       taken[spot] = 1

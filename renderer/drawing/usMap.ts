@@ -53,9 +53,9 @@ const SPACING = 1.1
 /** Draws the lights of the 50 states and D.C. The projection omits all other places. */
 export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
   const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS)
-  const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, count }) => {
+  const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, lightCount }) => {
     const point = project([lon, lat])
-    return point ? [{ x: point[0], y: point[1], count }] : []
+    return point ? [{ x: point[0], y: point[1], lightCount }] : []
   })
   return { residentsPerLight, lightsPath: createLightsPath(scatterLights(litGroups, { ...US_MAP, spacing: SPACING })) }
 }

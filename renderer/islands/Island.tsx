@@ -5,6 +5,7 @@ import type { IslandName } from './registry.ts'
 interface Props<ComponentProps extends object> {
   name: IslandName
   component: ComponentType<ComponentProps>
+  /** Prefix of the island's ids, so it must be unique on the page. */
   id: string
   /** Serialized as JSON. */
   props: ComponentProps

@@ -37,6 +37,7 @@ const { width, height, pixelsPerMile } = CITY_LIGHTS
 /** The circle of five miles, in units of the drawing. */
 export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * pixelsPerMile }
 
+/** Keep the font size in sync with `CityLights.css`. */
 const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** The fade hides lights beyond this radius. */
 const VISIBLE_RADIUS = 162

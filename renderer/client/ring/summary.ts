@@ -97,23 +97,23 @@ function createOffices(copy: RingCopy) {
   const select = createElement(
     'select',
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
-    ...copy.kinds.map((kind) => createElement('option', '', kind.label)),
+    ...copy.kinds.map(({ label }) => createElement('option', '', label)),
   )
   let lastCounts: RingCounts | undefined
-  const showKind = () => {
-    const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
-    if (!lastCounts || !kind) return
-    const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
+  const showSpecialty = () => {
+    const specialty = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
+    if (!lastCounts || !specialty) return
+    const count = lastCounts.isComparable ? lastCounts.offices[specialty.kind] : undefined
     countElement.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
-    label.textContent = describeOffices(copy, kind, lastCounts)
+    label.textContent = describeOffices(copy, specialty, lastCounts)
   }
-  select.addEventListener('change', showKind)
+  select.addEventListener('change', showSpecialty)
   return {
     row,
     select,
     showCounts(counts: RingCounts): void {
       lastCounts = counts
-      showKind()
+      showSpecialty()
     },
   }
 }

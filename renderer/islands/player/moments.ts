@@ -4,7 +4,7 @@ import type { Playback } from './playback.ts'
 
 const MOMENT_SELECTOR = 'a[data-start-seconds]'
 
-/** Plays the recording from a moment if visitors click a chapter or paragraph on the page. */
+/** Plays the recording from a chapter or paragraph that visitors click, and marks the current ones on the page. */
 export function useMoments(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
