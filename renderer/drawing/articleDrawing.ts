@@ -63,16 +63,16 @@ function drawStems(values: readonly number[]): ArticlePaths {
 function drawFall(values: readonly number[]): ArticlePaths {
   const max = Math.max(...values)
   const stepWidth = WIDTH / values.length
-  const [first = 0, ...others] = values.map((value) => toY(value, max))
-  const curves = others.map((y, index) => {
-    const [x, from] = [(index + 1) * stepWidth, others[index - 1] ?? first]
+  const [firstY = 0, ...laterYs] = values.map((value) => toY(value, max))
+  const curves = laterYs.map((y, index) => {
+    const [x, from] = [(index + 1) * stepWidth, laterYs[index - 1] ?? firstY]
     const halfCurve = stepWidth * 0.22
     return `H${roundTenth(x - halfCurve)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + halfCurve)} ${roundTenth(y)}`
   })
   return {
-    line: `M0 ${roundTenth(first)}${curves.join('')}H${WIDTH}`,
+    line: `M0 ${roundTenth(firstY)}${curves.join('')}H${WIDTH}`,
     hairline: BASELINE_PATH,
-    dot: { x: WIDTH - stepWidth / 2, y: others.at(-1) ?? first },
+    dot: { x: WIDTH - stepWidth / 2, y: laterYs.at(-1) ?? firstY },
   }
 }
 

@@ -46,12 +46,10 @@ export class FactsIndex {
 }
 
 function createCityFacts({ within, zips, county: countyFips }: RawCityFacts, { counties, zips: zipAreas }: FactsFile) {
+  const residents = REACH_MILES.map((miles, index) => [miles, within[index]])
   return {
     /** Residents by distance in miles, 2020 Census. */
-    residentsWithin: Object.fromEntries(REACH_MILES.map((miles, index) => [miles, within[index]])) as Record<
-      Reach,
-      number
-    >,
+    residentsWithin: Object.fromEntries(residents) as Record<Reach, number>,
     zips: zips.flatMap(([zip, miles]) =>
       zipAreas.filter((area) => area.zip === zip && isShown(area)).map((area) => ({ ...area, miles })),
     ),
