@@ -68,7 +68,7 @@ export class Tokens {
         if (isUnresolved) unresolvedPaths.add(path.join('.'))
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
         // Return the id, so that the schema doesn't report the token a second time. Other unknown tokens stay, so that it does.
-        return isUnresolved || prefix !== '' ? id : token
+        return isUnresolved || prefixed ? id : token
       }),
     )
     return { data, unresolvedPaths }
