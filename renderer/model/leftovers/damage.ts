@@ -43,17 +43,17 @@ export const DAMAGE: Leftover[] = [
   {
     ...DAMAGED_CHARACTER,
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
-    repair: decodeWindows1252,
+    toReplacement: decodeWindows1252,
   },
   {
     ...DAMAGED_CHARACTER,
     pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
-    repair: decodeQuotedPrintable,
+    toReplacement: decodeQuotedPrintable,
   },
   {
     ...DAMAGED_CHARACTER,
     pattern: regexIgnoringCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
-    repair: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
+    toReplacement: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
   },
   {
     description: 'quoted twice',
@@ -66,14 +66,14 @@ export const DAMAGE: Leftover[] = [
       “”
     `,
     certainIn: 'everywhere',
-    repair: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
+    toReplacement: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
     description: 'an escaped quotation mark',
     hint: 'Remove the backslash.',
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     certainIn: 'everywhere',
-    repair: (raw) => raw.replaceAll('\\', ''),
+    toReplacement: (raw) => raw.replaceAll('\\', ''),
   },
 ]
 

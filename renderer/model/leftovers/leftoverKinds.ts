@@ -9,8 +9,8 @@ export interface Leftover {
   certainIn?: 'everywhere' | 'inBody'
   /** Returns false to ignore a match in a body. @param before the text before the match */
   isMatch?: (raw: string, before: string) => boolean
-  /** Returns the repaired text, or undefined if it's unknown. */
-  repair?: (raw: string) => string | undefined
+  /** Returns a replacement, or undefined if it's unknown. */
+  toReplacement?: (raw: string) => string | undefined
 }
 
 /** Creates a leftover of the same kind for each pattern. */

@@ -28,7 +28,7 @@ export const PASTED: Leftover[] = [
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
     isMatch: isOutsideList,
     certainIn: 'inBody',
-    repair: (raw) => {
+    toReplacement: (raw) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(raw) ?? []
       const words = rest.replace(/^[^\p{L}\p{N}"“‘']+/u, '')
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`

@@ -43,7 +43,7 @@ function createUnknownComponentProblem(
   if (closest === undefined || !component) return htmlProblem ?? { message, hint: getChoicesHint(names) }
   const isAllowedHere = !findPlacementProblem(closest, component, node)
   const attributeProblems = isAllowedHere
-    ? checkAttributes(closest, component, node).filter((item) => 'message' in item)
+    ? checkAttributes(closest, component, node).filter((result) => 'message' in result)
     : []
   const attributeHints = attributeProblems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
   const hint = [getCandidatesHint(name, [closest]), ...attributeHints].join(' ')
@@ -90,8 +90,8 @@ const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}
 function createBracesProblem(name: string, code: string): NodeProblem {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   if (value === undefined) return BRACES_PROBLEM
-  const rewrite = (original: string) => original.replace(`${name}={${code}}`, () => `${name}="${value}"`)
-  return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement: rewrite, isCertain: true }
+  const toReplacement = (raw: string) => raw.replace(`${name}={${code}}`, () => `${name}="${value}"`)
+  return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement, isCertain: true }
 }
 
 function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
@@ -100,8 +100,8 @@ function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, name
   const missing = Object.keys(shape).filter((key) => isRequired(key) && !names.includes(key))
   const [[from], [to]] = [unknown, missing]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
-  const rewrite = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `${getUnknownAttributeMessage(name, from)} Did you mean \`${to}\`?`, toReplacement: rewrite }
+  const toReplacement = (raw: string) => raw.replace(` ${from}=`, () => ` ${to}=`)
+  return { message: `${getUnknownAttributeMessage(name, from)} Did you mean \`${to}\`?`, toReplacement }
 }
 
 function findPlacementProblem(name: string, { placement }: MdxComponent, { type }: ComponentNode) {
@@ -114,10 +114,10 @@ function findPlacementProblem(name: string, { placement }: MdxComponent, { type 
 
 function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeProblem[] {
   if (!getText || node.children.length === 0) return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
-  const rewrite = (raw: string) => {
+  const toReplacement = (raw: string) => {
     const [start, end] = [raw.indexOf('>'), raw.lastIndexOf('</')]
     return `${raw.slice(0, start).trimEnd()} /> ${raw.slice(start + 1, end).trim()}`
   }
   const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
-  return [{ message, hint: 'Close it first, and write the text after it.', toReplacement: rewrite }]
+  return [{ message, hint: 'Close it first, and write the text after it.', toReplacement }]
 }

@@ -90,7 +90,7 @@ export function locateNodeProblem(source: Source, [start, end]: [number, number]
 function findAddedReference(raw: string, text: string): Reference | undefined {
   const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = listUrls(text).filter((url) => !listUrls(raw).includes(url))
-  return addedUrls.flatMap(checkUrl).find((item) => item instanceof Reference)
+  return addedUrls.flatMap(checkUrl).find((result) => result instanceof Reference)
 }
 
 type AnyLink = Link | LinkReference | ComponentNode

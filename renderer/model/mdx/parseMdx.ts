@@ -40,10 +40,10 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   visit(tree, (node) => {
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
-    for (const item of results) {
-      if (item instanceof Reference)
-        references.push({ reference: item, isInBody: true, getRange: () => getNodeRange(node) })
-      else if (item) problems.push(locateNodeProblem(source, getNodeRange(item.node ?? node), item))
+    for (const result of results) {
+      if (result instanceof Reference)
+        references.push({ reference: result, isInBody: true, getRange: () => getNodeRange(node) })
+      else if (result) problems.push(locateNodeProblem(source, getNodeRange(result.node ?? node), result))
     }
   })
   return { tree, references, syntaxErrors, problems }

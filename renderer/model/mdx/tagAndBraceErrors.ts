@@ -85,9 +85,9 @@ const ATTRIBUTE_LIST =
 export function findBraceError({ source, model, offset, reason }: ParserError): Problem | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
-  const last = text.lastIndexOf('{', Math.max(0, offset - 1))
-  if (last === -1) return undefined
-  const start = text[last - 1] === '{' ? last - 1 : last
+  const lastBrace = text.lastIndexOf('{', Math.max(0, offset - 1))
+  if (lastBrace === -1) return undefined
+  const start = text[lastBrace - 1] === '{' ? lastBrace - 1 : lastBrace
   const rest = text.slice(start)
   const [bracedUrl, url] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (bracedUrl !== undefined && text[start - 1] === ']') {
@@ -103,14 +103,20 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
     const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
     return source.createSyntaxError(start, start + templateTag.length, message, hint)
   }
-  const [bracedText = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(last)) ?? []
+  const [bracedText = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(lastBrace)) ?? []
   const blank = findBlankProblem(content)
-  if (blank) return source.createSyntaxError(last, last + bracedText.length, blank.message, blank.hint)
-  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(last)) ?? []
+  if (blank) return source.createSyntaxError(lastBrace, lastBrace + bracedText.length, blank.message, blank.hint)
+  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
   const component = formatTokenAsComponent(token, model)
-  const fix = source.createReplacementFix(last, last + (component ? raw.length : 1), component ?? '\\{')
+  const fix = source.createReplacementFix(lastBrace, lastBrace + (component ? raw.length : 1), component ?? '\\{')
   const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
-  return source.createSyntaxError(last, last + 1, 'A `{` starts code, and content is never run as code.', hint, fix)
+  return source.createSyntaxError(
+    lastBrace,
+    lastBrace + 1,
+    'A `{` starts code, and content is never run as code.',
+    hint,
+    fix,
+  )
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */

@@ -30,7 +30,7 @@ export function findTokenProblem(token: string, model: ContentModel): NodeProble
     message: `\`{${token}}\` doesn't work in the body.`,
     hint: USE_COMPONENT_HINT,
     toReplacement: () => component,
-    addedReference: results.find((item) => item instanceof Reference),
+    addedReference: results.find((result) => result instanceof Reference),
     isCertain: true,
   }
 }

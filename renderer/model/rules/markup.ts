@@ -55,7 +55,7 @@ function createMarkupFix(
 ): Fix | undefined {
   const [raw] = match
   const token = isInWrongBrackets(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
-  const plainText = token ?? markup.getPlainText?.(match)
+  const plainText = token ?? markup.toReplacement?.(match)
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, match.index) + plainText + text.slice(match.index + raw.length)
   if (!isReadable(fixedText)) return undefined

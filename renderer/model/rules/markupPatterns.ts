@@ -7,8 +7,8 @@ import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 /** Markup that a plain-text field would show literally. */
 export interface Markup {
   pattern: RegExp
-  /** The text without the syntax. Undefined if only the writer knows. */
-  getPlainText?: (match: RegExpExecArray) => string | undefined
+  /** Returns the text without the syntax, or undefined if only the writer knows it. */
+  toReplacement?: (match: RegExpExecArray) => string | undefined
   /** True if `--fix` can remove the syntax. */
   isCertain: boolean
   leftover?: Leftover
@@ -25,7 +25,7 @@ export const WRONG_BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^
 
 const toMarkup = (leftover: Leftover): Markup => ({
   pattern: leftover.pattern,
-  getPlainText: ([raw]) => leftover.repair?.(raw),
+  toReplacement: ([raw]) => leftover.toReplacement?.(raw),
   isCertain: false,
   leftover,
 })
@@ -34,38 +34,38 @@ const toMarkup = (leftover: Leftover): Markup => ({
 const MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'everywhere').map(toMarkup),
   { pattern: WRONG_BRACES, isCertain: false },
-  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, toReplacement: getInnerText, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
-  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, getPlainText: getInnerText, isCertain: false },
-  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, getPlainText: getInnerText, isCertain: true },
-  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, getPlainText: getInnerText, isCertain: true },
-  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, toReplacement: getInnerText, isCertain: false },
+  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, toReplacement: getInnerText, isCertain: true },
+  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, toReplacement: getInnerText, isCertain: true },
+  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, toReplacement: getInnerText, isCertain: true },
   { pattern: /~~[^~\n]+~~/, isCertain: false },
-  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, toReplacement: getInnerText, isCertain: true },
   { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
   { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
-  { pattern: /`([^`\n]+)`/, getPlainText: getInnerText, isCertain: true },
+  { pattern: /`([^`\n]+)`/, toReplacement: getInnerText, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {
     pattern: /<(b|em|i|mark|small|span|strong|sub|sup|u)>([^<>]*)<\/\1>/,
-    getPlainText: ([, , text = '']) => text,
+    toReplacement: ([, , text = '']) => text,
     isCertain: true,
   },
-  { pattern: /<br ?\/?>/, getPlainText: () => ' ', isCertain: false },
+  { pattern: /<br ?\/?>/, toReplacement: () => ' ', isCertain: false },
   { pattern: HTML_TAG, isCertain: false },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
-    getPlainText: ([entity]) => decodeEntity(entity),
+    toReplacement: ([entity]) => decodeEntity(entity),
     isCertain: true,
   },
-  { pattern: /^ *#{2,6} (.+)/m, getPlainText: getInnerText, isCertain: true },
-  { pattern: /^ *# (.+)/m, getPlainText: getInnerText, isCertain: false },
+  { pattern: /^ *#{2,6} (.+)/m, toReplacement: getInnerText, isCertain: true },
+  { pattern: /^ *# (.+)/m, toReplacement: getInnerText, isCertain: false },
   { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
   { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
   { pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/i, isCertain: false },
   { pattern: /\^[A-Za-z\d+=()-]{1,20}\^|(?<!~)~[A-Za-z\d+=()-]{1,20}~(?!~)/, isCertain: false },
   // Paths of a server start with two backslashes.
-  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, getPlainText: ([raw]) => raw.slice(1), isCertain: false },
+  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, toReplacement: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
 /** Markup in attributes and alt text, with leftovers that may be intended, because a body can show them as typed. */
@@ -81,14 +81,14 @@ export interface MarkupMatch {
   match: RegExpExecArray
 }
 
-/** Returns matches that don't overlap, and the text without them. Skips markup around other matches, and repeats a pattern only if it has a plain text. */
+/** Returns matches that don't overlap, and the text without them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; rest: string } {
   const matches: MarkupMatch[] = []
   let rest = text
   for (let next = findMarkup(rest, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest, kinds)) {
     const { index, 0: raw } = next.match
     const isNested = raw.includes('\ufffc')
-    if (!isNested && (next.markup.getPlainText || matches.every(({ markup }) => markup !== next?.markup)))
+    if (!isNested && (next.markup.toReplacement || matches.every(({ markup }) => markup !== next?.markup)))
       matches.push(next)
     rest = rest.slice(0, index) + '\ufffc'.repeat(raw.length) + rest.slice(index + raw.length)
   }

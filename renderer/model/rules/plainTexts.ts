@@ -87,9 +87,9 @@ function createMarkupProblem(
 }
 
 /** Takes the words from the source, where no character is hidden. */
-function findReplacement({ getPlainText, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
-  if (leftover) return leftover.repair?.(raw)
-  const words = getPlainText?.(match)
+function findReplacement({ toReplacement, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
+  if (leftover) return leftover.toReplacement?.(raw)
+  const words = toReplacement?.(match)
   const index = words === undefined ? -1 : match[0].indexOf(words)
   return index === -1 ? words : raw.slice(index, index + (words ?? '').length)
 }

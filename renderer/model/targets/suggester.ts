@@ -152,8 +152,8 @@ export function suggestEntryPath(
   entries: { address: string; name: string }[],
 ): Suggestion {
   const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
-  const [match, other] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
-  const closest = other
+  const [match, secondMatch] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
+  const closest = secondMatch
     ? undefined
     : (match?.name ??
       findClosest(

@@ -8,13 +8,13 @@ import { getEscapeHint, type LiteralText } from './literalText.ts'
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   visit(tree, 'code', (node) => {
     const [start, end] = getNodeRange(node)
-    const [first = '', ...lines] = literal.source.text.slice(start, end).split('\n')
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
-    const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
-    if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
+    const [firstLine = '', ...lines] = literal.source.text.slice(start, end).split('\n')
+    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(firstLine) ?? []
+    const lastLine = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
+    if (fence === '' || (lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length))) return
     const message = "This block of code isn't closed, so everything below is code too."
     const hint = `Write ${fence} on its own line below the code. To show the characters themselves, write \`\\\` before each.`
-    literal.addProblem(start, start + first.length, message, hint)
+    literal.addProblem(start, start + firstLine.length, message, hint)
   })
 }
 

@@ -23,16 +23,16 @@ export class LiteralText {
   constructor(source: Source, tree: Root) {
     this.source = source
     const characters = source.text.replaceAll(/[^\n]/g, ' ').split('')
-    const write = (start: number, text: string) => {
+    const setCharacters = (start: number, text: string) => {
       for (let index = 0; index < text.length; index += 1) characters[start + index] = text.charAt(index)
     }
     visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
       const [start, end] = getNodeRange(block)
-      write(start, hideEscapes(source.text.slice(start, end)))
+      setCharacters(start, hideEscapes(source.text.slice(start, end)))
       visit(block, (node) => {
         if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
         const delimiters = getDelimiters(node)
-        for (const [from, to] of delimiters) write(from, hideText(source.text.slice(from, to)))
+        for (const [from, to] of delimiters) setCharacters(from, hideText(source.text.slice(from, to)))
         return delimiters.length === 1 ? SKIP : undefined
       })
     })

@@ -27,12 +27,12 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
   literal.reportAndHideAll(leftover.pattern, (matchStart, end) => {
     // Don't quote the asterisks of bold labels: `**Word count:**`.
-    const isStrong = !leftover.repair && source.text.startsWith('**', matchStart)
+    const isStrong = !leftover.toReplacement && source.text.startsWith('**', matchStart)
     const start = isStrong ? matchStart + 2 : matchStart
     const raw = source.text.slice(start, end)
     if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
-    const repaired = leftover.repair?.(raw)
-    const fix = repaired === undefined ? undefined : source.createReplacementFix(start, end, repaired)
+    const replacement = leftover.toReplacement?.(raw)
+    const fix = replacement === undefined ? undefined : source.createReplacementFix(start, end, replacement)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = getLeftoverMessage(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
     return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)

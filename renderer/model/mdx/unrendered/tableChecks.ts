@@ -52,47 +52,48 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   const { source } = literal
   const [paragraphStart, end] = getNodeRange(node)
   const start = paragraphStart + Math.max(0, literal.text.slice(paragraphStart, end).search(TABLE_ROW))
-  const [first = '', second = '', ...rows] = literal.text.slice(start, end).split('\n')
-  const firstEnd = start + first.length
-  const columnCount = first.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
+  const [firstRow = '', secondRow = '', ...rows] = literal.text.slice(start, end).split('\n')
+  const firstRowEnd = start + firstRow.length
+  const columnCount = firstRow.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
   const delimiterRow = `|${' --- |'.repeat(columnCount)}`
-  const noHeaderHint = DELIMITER_ROW.test(first)
+  const noHeaderHint = DELIMITER_ROW.test(firstRow)
     ? 'Add a header row above this line.'
     : `Add two lines above it: the headings of its columns, and \`${delimiterRow}\`.`
-  if (TABLE_ROW.test(first) && !second.trimStart().startsWith('|')) {
+  if (TABLE_ROW.test(firstRow) && !secondRow.trimStart().startsWith('|')) {
     const [message, hint] = isBelowTable
       ? ["This row isn't part of a table.", 'Remove the blank line above it.']
       : [NO_HEADER_ROW, noHeaderHint]
-    literal.reportAndHide(start, firstEnd, message, `${hint} ${getEscapeHint('|')}`)
+    literal.reportAndHide(start, firstRowEnd, message, `${hint} ${getEscapeHint('|')}`)
     return
   }
   const countPipes = (row: string) => row.split('|').length - 1
-  const hasOuterPipes = first.trimStart().startsWith('|') && countPipes(first) > 1 && second.trimStart().startsWith('|')
-  const hasInnerPipes = / \| /.test(first) && second.split(' | ').length === first.split(' | ').length
+  const hasOuterPipes =
+    firstRow.trimStart().startsWith('|') && countPipes(firstRow) > 1 && secondRow.trimStart().startsWith('|')
+  const hasInnerPipes = / \| /.test(firstRow) && secondRow.split(' | ').length === firstRow.split(' | ').length
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
   if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
   literal.hide(start, end)
-  if (DELIMITER_ROW.test(first)) {
-    literal.addProblem(start, firstEnd, NO_HEADER_ROW, `${noHeaderHint} ${getEscapeHint('|')}`)
+  if (DELIMITER_ROW.test(firstRow)) {
+    literal.addProblem(start, firstRowEnd, NO_HEADER_ROW, `${noHeaderHint} ${getEscapeHint('|')}`)
     return
   }
-  const hasDelimiterRow = DELIMITER_ROW.test(second)
+  const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
   const message = hasDelimiterRow
     ? 'The line below the header row needs a `---` for each column.'
     : "This table won't render, because the line of dashes below its header row is missing."
   const remedy = hasDelimiterRow
     ? `Replace it with \`${delimiterRow}\`.`
     : `Add \`${delimiterRow}\` below the first row.`
-  const isRectangular = [...(hasDelimiterRow ? [] : [second]), ...rows].every(
-    (row) => countPipes(row) === countPipes(first),
+  const isRectangular = [...(hasDelimiterRow ? [] : [secondRow]), ...rows].every(
+    (row) => countPipes(row) === countPipes(firstRow),
   )
-  const replacedEnd = firstEnd + 1 + (hasDelimiterRow ? second.length : 0)
+  const replacedEnd = firstRowEnd + 1 + (hasDelimiterRow ? secondRow.length : 0)
   // Copy the start of the line below, `> `.
   const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
   const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
-  const edits = [source.createTextEdit(firstEnd + 1, replacedEnd, newLine)]
+  const edits = [source.createTextEdit(firstRowEnd + 1, replacedEnd, newLine)]
   const fix = hasOuterPipes && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
-  literal.addProblem(start, firstEnd, message, hint, fix)
+  literal.addProblem(start, firstRowEnd, message, hint, fix)
 }

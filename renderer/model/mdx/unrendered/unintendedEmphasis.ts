@@ -89,9 +89,12 @@ export function hideFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
-    const [first, ...others] = references.filter(([match]) => match === asterisks)
-    const ownNotes = notes.filter(({ 1: match, index }) => first && match === asterisks && index > first.index)
-    if (!first || ownNotes.length === 0) return
-    for (const { 0: match, index } of [first, ...others, ...ownNotes]) literal.hide(index, index + match.length)
+    const [firstReference, ...otherReferences] = references.filter(([match]) => match === asterisks)
+    const ownNotes = notes.filter(
+      ({ 1: match, index }) => firstReference && match === asterisks && index > firstReference.index,
+    )
+    if (!firstReference || ownNotes.length === 0) return
+    for (const { 0: match, index } of [firstReference, ...otherReferences, ...ownNotes])
+      literal.hide(index, index + match.length)
   }
 }
