@@ -4,19 +4,19 @@ import { text } from '../../model/define/fields.ts'
 
 const word = z
   .strictObject({
-    write: text().describe('The correct spelling. `99` matches any number: `99%`.'),
-    not: z
-      .array(text().refine((value) => /\D/.test(value), 'A wrong spelling needs more than a number.'))
+    spelling: text().describe('The correct spelling. `99` matches any number: `99%`.'),
+    misspellings: z
+      .array(text().refine((value) => /\D/.test(value), 'A misspelling needs more than a number.'))
       .min(1)
       .describe(
-        'Wrong spellings. List uppercase and lowercase separately (`E-mail`, `e-mail`), but leave out plurals with `s`.',
+        'Misspellings. List uppercase and lowercase separately (`E-mail`, `e-mail`), but leave out plurals with `s`.',
       ),
-    except: z
+    exceptFiles: z
       .array(text())
       .optional()
-      .describe('Paths of files that may use a wrong spelling: `states/_city.yaml`. Explain why in a comment.'),
+      .describe('Files that can use a misspelling: `states/_city.yaml`. Explain why in a comment.'),
   })
-  .describe('A word with its correct and wrong spellings.')
+  .describe('A word with its correct spelling and its misspellings.')
 
 const spellingSchema = z
   .strictObject({ words: z.array(word).describe('Words that can be spelled in several ways.') })

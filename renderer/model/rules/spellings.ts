@@ -7,8 +7,8 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 export interface SpellingList {
   /** File with the list, relative to `content`. */
   path: string
-  /** Each with the correct spelling, wrong spellings, and files that can use those. */
-  words: { write: string; not: string[]; except: string[] }[]
+  /** Each with the correct spelling, misspellings, and files that can use those. */
+  words: { spelling: string; misspellings: string[]; exceptFiles: string[] }[]
 }
 
 /** Reads the spelling list. Skips invalid values, because it runs before validation. */
@@ -18,39 +18,41 @@ export function readSpellingList({ singletons }: ContentModel, files: ParsedFile
   const listStringsAt = (value: unknown, key: string) =>
     selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
   const words = selectValues(data, [...(file?.spellingList ?? []), '*']).map(({ value }) => ({
-    write: getTextAt(value, ['write']),
-    not: listStringsAt(value, 'not').filter((text) => /\D/.test(text)),
-    except: listStringsAt(value, 'except'),
+    spelling: getTextAt(value, ['spelling']),
+    misspellings: listStringsAt(value, 'misspellings').filter((text) => /\D/.test(text)),
+    exceptFiles: listStringsAt(value, 'exceptFiles'),
   }))
-  return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
+  return { path: file?.path ?? '', words: words.filter(({ spelling }) => spelling !== '') }
 }
 
 export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Problem[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
-  const wrongSpellings = words
-    .filter(({ except }) => !except.includes(source.path))
-    .flatMap(({ write, not }) => not.map((misspelling) => ({ write, parts: misspelling.split(NUMBER_WILDCARD) })))
+  const listedMisspellings = words
+    .filter(({ exceptFiles }) => !exceptFiles.includes(source.path))
+    .flatMap(({ spelling, misspellings }) =>
+      misspellings.map((misspelling) => ({ spelling, parts: misspelling.split(NUMBER_WILDCARD) })),
+    )
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   return checkedCopy.flatMap(({ text, getRange }) =>
-    wrongSpellings.flatMap(({ write, parts }) => {
+    listedMisspellings.flatMap(({ spelling, parts }) => {
       const textMatches = findMisspellings(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = getRange()
       const sourceMatches = findMisspellings(parts, source.text.slice(start, end))
       return textMatches.map((textMatch, position) => {
-        const correction = insertNumbers(write, textMatch.numbers)
+        const correction = insertNumbers(spelling, textMatch.numbers)
         const message = `Write \`${correction}\`, not \`${textMatch.text}\`.`
-        const hint = `Spellings are listed in ${listPath}. If this is a name or a quotation, add this file to \`except\` there.`
+        const hint = `Spellings are listed in ${listPath}. If this is a name or a quotation, add this file to \`exceptFiles\` there.`
         const sourceMatch = sourceMatches[position]
         // Line breaks can split words in the source.
         if (!sourceMatch) return source.createProblem(start, end, message, hint)
         const matchStart = start + sourceMatch.index
         const matchRange = [matchStart, matchStart + sourceMatch.text.length] as const
-        const period = getPeriod(text, textMatch, write)
+        const period = getPeriod(text, textMatch, spelling)
         if (period === undefined) return source.createProblem(...matchRange, message, hint)
-        const isCertain = !isNameOrQuotation(text, textMatch, write)
+        const isCertain = !isNameOrQuotation(text, textMatch, spelling)
         const fix = source.createReplacementFix(...matchRange, correction + period, { isCertain })
         return source.createProblem(...matchRange, message, hint, fix)
       })
@@ -71,25 +73,25 @@ function insertNumbers(spelling: string, numbers: string[]): string {
 }
 
 /** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
-function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, write: string): '.' | '' | undefined {
+function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, spelling: string): '.' | '' | undefined {
   const after = text.slice(index + misspelling.length)
-  if (!misspelling.endsWith('.') || write.endsWith('.')) return ''
+  if (!misspelling.endsWith('.') || spelling.endsWith('.')) return ''
   if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined
   return /^["”’')\]]*\s*$/.test(after) ? '.' : ''
 }
 
 /** Checks for part of a name (`Website Design`, `The E-mail Company`) or quotation, so the fix isn't certain. */
-function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingMatch, write: string): boolean {
+function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingMatch, spelling: string): boolean {
   const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
   const isBesideWords = /[^.!?:“"\s]\s*$/.test(before) || /^ \p{Lu}/u.test(after)
-  const isName = /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write) || (/^\p{Lu}[\p{Ll}-]/u.test(misspelling) && isBesideWords)
+  const isName = /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(spelling) || (/^\p{Lu}[\p{Ll}-]/u.test(misspelling) && isBesideWords)
   return isName || isInQuotes(before, after)
 }
 
 /** Matches any number in the spelling list: `99 percent` also finds `5 percent`. */
 const NUMBER_WILDCARD = '99'
 
-/** Finds a wrong spelling in a text. @param parts the spelling, split at `99` */
+/** Finds a misspelling in a text. @param parts the misspelling, split at `99` */
 function findMisspellings(parts: string[], text: string): SpellingMatch[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
