@@ -74,7 +74,7 @@ test('structured data has all required properties of each object', () => {
 })
 
 test('structured data contains only text that the page shows', () => {
-  const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+  const normalize = (text: string) => text.replaceAll(/[\s\u2060]+/g, '').toLowerCase()
   const hiddenTexts = builtAddresses.flatMap((address) => {
     const pageText = normalize(getOutline(address).text)
     return listObjects(address).flatMap((object) =>
