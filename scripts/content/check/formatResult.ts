@@ -17,12 +17,12 @@ interface TextOptions {
 }
 
 /** Formats the result for the terminal: all problems, or if there are none, overdue reviews, warnings, and a summary. */
-export function formatText(inspected: Inspection, options: TextOptions): string {
-  const { site, problems, warnings, placeholders, overdueReviews } = inspected
+export function formatText(inspection: Inspection, options: TextOptions): string {
+  const { site, problems, warnings, placeholders, overdueReviews } = inspection
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
-  const formatWarnings = inspected.listFormatWarnings()
+  const formatWarnings = inspection.listFormatWarnings()
   const parts = [
     options.placeholders ? formatLocations(placeholders) : '',
     overdueReviews.length > 0
@@ -32,7 +32,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
     formatWarnings.length > 0
       ? `${pluralize(formatWarnings.length, 'file')} would change if saved in the forms, which remove comments. Optional: npm run format applies the same layout to files without comments.`
       : '',
-    formatSummary(inspected, options),
+    formatSummary(inspection, options),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -49,24 +49,24 @@ function formatLocations(fields: FieldLocation[]): string {
   return fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Lists problems and warnings for programs. Lines and columns are 1-based, and ends are exclusive. */
-function listRecords({ problems, warnings, listFormatWarnings }: Inspection) {
-  const toSortedRecords = (severity: 'error' | 'warning', diagnostics: Problem[]) =>
-    sortProblems(diagnostics).map(({ sourceLine, ...problem }) => {
+/** Lists problems and warnings for other programs, sorted, and with the range to underline. Lines and columns are 1-based, and ends are exclusive. */
+function listProblems({ problems, warnings, listFormatWarnings }: Inspection) {
+  const addSeverity = (severity: 'error' | 'warning', list: Problem[]) =>
+    sortProblems(list).map(({ sourceLine, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
     })
-  return [...toSortedRecords('error', problems), ...toSortedRecords('warning', [...warnings, ...listFormatWarnings()])]
+  return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }
 
-export function formatJson(inspected: Inspection): string {
-  const { site, fileCount: files, placeholders, overdueReviews } = inspected
-  const result = { version: 1, isInOrder: site !== undefined, files, problems: listRecords(inspected) }
+export function formatJson(inspection: Inspection): string {
+  const { site, fileCount: files, placeholders, overdueReviews } = inspection
+  const result = { version: 1, isInOrder: site !== undefined, files, problems: listProblems(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
 /** Formats problems and warnings as GitHub annotations. @param parent path in the repository of the folder that contains the content */
-export function formatGithub(inspected: Inspection, parent: string): string {
-  return listRecords(inspected)
+export function formatGithub(inspection: Inspection, parent: string): string {
+  return listProblems(inspection)
     .map((problem) => {
       const { file, line, column, endColumn, rule, severity, message, hint } = problem
       const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }

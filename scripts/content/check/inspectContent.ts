@@ -42,14 +42,14 @@ export async function inspectContent(options: InspectOptions) {
   const { drafts = false, date = getCurrentIsoTime() } = options
   const checker = await openChecker(root, force)
   const folder = await readContent(root)
-  const checked = checker.check(folder, date)
+  const result = checker.check(folder, date)
   checker.cache?.save()
-  const { files, targets, site: fullSite } = checked
-  const misspellings = spelling ? await findMisspellingWarnings(readWordList(root), files) : []
-  const publishedSite = checked.createPublished?.()
+  const { files, targets, site: fullSite } = result
+  const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(root), files) : []
+  const publishedSite = result.createPublished?.()
   const site = drafts ? fullSite : publishedSite
   if (forEditors && hasEditorSettings(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
-  const contentProblems = fullSite ? checkPublishedUrls(root, fullSite) : checked.problems
+  const contentProblems = fullSite ? checkPublishedUrls(root, fullSite) : result.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
@@ -61,14 +61,14 @@ export async function inspectContent(options: InspectOptions) {
           ...findPublishedDraftWarnings(root, fullSite, publishedSite),
         ]
       : []
-  const warnings = [...misspellings, ...siteWarnings, ...(fullSite ? checked.warnings : [])]
+  const warnings = [...misspellingWarnings, ...siteWarnings, ...(fullSite ? result.warnings : [])]
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
   return {
     /** Undefined if there are problems. */
     site: problems.length === 0 ? site : undefined,
-    now: checked.now,
-    changes: checked.timetable.changes,
-    timeZone: checked.timetable.timeZone,
+    now: result.now,
+    changes: result.timetable.changes,
+    timeZone: result.timetable.timeZone,
     problems,
     warnings: strict ? [] : warnings,
     /** Lists files that the forms would format differently. That's allowed, so `strict` doesn't reject them. */
