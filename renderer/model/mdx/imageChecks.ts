@@ -6,11 +6,11 @@ import { isImageName, isReadable } from '../explain/characters.ts'
 import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
 import type { ProblemOrReference } from './nodeProblems.ts'
 
-/** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
-export type Definitions = ReturnType<typeof collectDefinitions>
+/** Link definitions of Markdown, `[map]: /media/map.png`, and the labels in use. */
+export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
 
 /** Uses the first definition for each label. Labels of footnotes start with `^`. */
-export function collectDefinitions(tree: Root) {
+export function collectLinkDefinitions(tree: Root) {
   const [urls, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
   visit(tree, (node) => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
@@ -22,12 +22,15 @@ export function collectDefinitions(tree: Root) {
 }
 
 /** Returns an empty string if the definition is missing. */
-export function getImageUrl(node: Image | ImageReference, { urls }: Definitions): string {
+export function getImageUrl(node: Image | ImageReference, { urls }: LinkDefinitions): string {
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
-export function checkImage(node: Image | ImageReference, definitions: Definitions): (ProblemOrReference | undefined)[] {
-  const url = getImageUrl(node, definitions)
+export function checkImage(
+  node: Image | ImageReference,
+  linkDefinitions: LinkDefinitions,
+): (ProblemOrReference | undefined)[] {
+  const url = getImageUrl(node, linkDefinitions)
   const missingMedia = node.type === 'image' ? createMissingMediaProblem(url) : undefined
   return [
     isMediaUrl(url) ? new Reference(MEDIA, url.slice('/media/'.length)) : missingMedia,
@@ -36,9 +39,12 @@ export function checkImage(node: Image | ImageReference, definitions: Definition
 }
 
 /** Validates the URL of a definition as a link, an image, or both, depending on its references. */
-export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): ProblemOrReference[] {
+export function checkLinkDefinition(
+  node: Definition,
+  { imageLabels, linkLabels }: LinkDefinitions,
+): ProblemOrReference[] {
   const { identifier, url } = node
-  // `reportDefinitions` reports footnotes and unused definitions.
+  // `reportLinkDefinitions` reports footnotes and unused definitions.
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
   const titles = isImage ? checkImageTitle(node) : checkTitle(node)

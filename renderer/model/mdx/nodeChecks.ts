@@ -7,21 +7,21 @@ import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
-import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
+import { checkImage, checkLinkDefinition, type LinkDefinitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
-interface CheckContext {
+interface NodeContext {
   components: ReadonlyMap<string, MdxComponent>
   model: ContentModel
-  definitions: Definitions
+  linkDefinitions: LinkDefinitions
 }
 
 /** Checks a node, but not its children. `parseMdx` checks headings, because they depend on the previous one. */
 export function checkNode(
   node: Nodes,
-  { components, model, definitions }: CheckContext,
+  { components, model, linkDefinitions }: NodeContext,
 ): (ProblemOrReference | undefined)[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -34,10 +34,10 @@ export function checkNode(
     case 'linkReference':
       return checkLink(node)
     case 'definition':
-      return checkDefinition(node, definitions)
+      return checkLinkDefinition(node, linkDefinitions)
     case 'image':
     case 'imageReference':
-      return checkImage(node, definitions)
+      return checkImage(node, linkDefinitions)
     case 'footnoteDefinition':
     case 'footnoteReference':
       return [findFootnoteLabelProblem(node)]

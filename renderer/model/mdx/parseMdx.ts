@@ -7,7 +7,7 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
-import { collectDefinitions } from './imageChecks.ts'
+import { collectLinkDefinitions } from './imageChecks.ts'
 import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 import { checkNode, findHeadingProblem } from './nodeChecks.ts'
@@ -35,7 +35,7 @@ export interface ParsedMdx {
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const references: LocatedReference[] = []
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
-  const context = { components: getComponents(model), model, definitions: collectDefinitions(tree) }
+  const context = { components: getComponents(model), model, linkDefinitions: collectLinkDefinitions(tree) }
   let previousLevel = 1
   visit(tree, (node) => {
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)

@@ -5,7 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { checkImageTitle, collectDefinitions, type Definitions, getImageUrl } from '../mdx/imageChecks.ts'
+import { checkImageTitle, collectLinkDefinitions, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
 import { getAttribute, getNodeRange } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -17,9 +17,9 @@ export function checkImages(
 ): Problem[] {
   if (!body) return []
   const problems: Problem[] = []
-  const definitions = collectDefinitions(body.tree)
+  const linkDefinitions = collectLinkDefinitions(body.tree)
   visit(body.tree, (node, _, parent) => {
-    const image = findImage(node, model, definitions)
+    const image = findImage(node, model, linkDefinitions)
     const file = image && media.get(image.path)
     const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
       problems.push(source.createProblem(...getNodeRange(node), message, hint, fix))
@@ -31,7 +31,10 @@ export function checkImages(
     }
     // The schemas of components check extensions, so check only Markdown images.
     if (isImage(node) && file?.kind === 'recording')
-      addProblem('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
+      addProblem(
+        'This is a recording, not an image.',
+        `Link to it: [What it is](${getImageUrl(node, linkDefinitions)}).`,
+      )
     if (!image || file?.kind !== 'image') return
     const { width, height } = file
     if (width < model.proseWidth)
@@ -73,8 +76,8 @@ interface BodyImage {
   size?: { width: string; height: string }
 }
 
-function findImage(node: Nodes, { components }: ContentModel, definitions: Definitions): BodyImage | undefined {
-  if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
+function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: LinkDefinitions): BodyImage | undefined {
+  if (isImage(node)) return { path: getImageUrl(node, linkDefinitions).replace(/^\/media\//, '') }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
   const size = { width: getAttribute(node, names.width), height: getAttribute(node, names.height) }
@@ -102,9 +105,9 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFil
 function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): string[] {
   const ranges: string[] = []
   if (!body) return ranges
-  const definitions = collectDefinitions(body.tree)
+  const linkDefinitions = collectLinkDefinitions(body.tree)
   visit(body.tree, (node) => {
-    if (findImage(node, model, definitions)) ranges.push(String(getNodeRange(node)))
+    if (findImage(node, model, linkDefinitions)) ranges.push(String(getNodeRange(node)))
   })
   return ranges
 }

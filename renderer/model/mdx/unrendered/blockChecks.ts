@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { collectDefinitions } from '../imageChecks.ts'
+import { collectLinkDefinitions } from '../imageChecks.ts'
 import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
@@ -21,9 +21,9 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
 /** Reports definitions that visitors don't see (unused, duplicate, or empty), and footnote labels with a space. */
-export function reportDefinitions(literal: LiteralText, tree: Root): void {
+export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  const { imageLabels, linkLabels } = collectDefinitions(tree)
+  const { imageLabels, linkLabels } = collectLinkDefinitions(tree)
   const definedLabels = new Set<string>()
   visit(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return

@@ -2,7 +2,7 @@ import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
-import { reportDefinitions, reportHeadings, reportUnclosedCode } from './blockChecks.ts'
+import { reportHeadings, reportLinkDefinitions, reportUnclosedCode } from './blockChecks.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { INCOMPLETE_SYNTAX, INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportJoinedLines } from './joinedLines.ts'
@@ -22,7 +22,7 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, is
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
-  reportDefinitions(literal, tree)
+  reportLinkDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
   reportUnintendedEmphasis(literal, tree)
   reportTables(literal, tree)
