@@ -42,20 +42,20 @@ export const mdxComponents: Record<string, MdxComponent> = {
     attributes: z.strictObject({ id: reference('claims') }),
     placement: 'anywhere',
     getText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
-    toMdx: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
+    toMdx: (name) => (name.startsWith('claim:') ? `<Claim id="${name.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(COMPANY_DETAIL_NAMES) }),
     placement: 'anywhere',
     getText: (attribute, read) => getCompanyDetail(read(company), attribute('name')),
-    toMdx: (token) =>
-      (COMPANY_DETAIL_NAMES as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined,
+    toMdx: (name) =>
+      (COMPANY_DETAIL_NAMES as readonly string[]).includes(name) ? `<Fact name="${name}" />` : undefined,
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     placement: 'anywhere',
     getText: (attribute, read) => getPrice(attribute('of'), read),
-    toMdx: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
+    toMdx: (name) => (name.startsWith('price:') ? `<Price of="${name.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
     attributes: z.strictObject({

@@ -69,7 +69,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
   const checkedFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
-  const dataContext = { file, data, unresolvedPaths, tokens: model.listTokenNames(), context }
+  const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.listGlobalTokenNames(), context }
   const problemLists = [
     setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
     setDefaultRule('repeatedValues', [

@@ -83,10 +83,10 @@ function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly Proper
 }
 
 function convertIssue(fileIssue: FileIssue): Problem[] {
-  const { file, issue, data, tokens } = fileIssue
+  const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml, fileType } = file
   if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
-  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { tokens })
+  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
   if (issue.code === 'invalid_key')
     return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {

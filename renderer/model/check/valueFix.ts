@@ -14,8 +14,8 @@ export interface FileIssue {
   issue: z.core.$ZodIssue
   /** Data with replaced tokens. */
   data: unknown
-  /** Names of global tokens: `brand`, `claim:…`. */
-  tokens: string[]
+  /** Names of the tokens that copy in all files can insert: `brand`, `claim:…`. */
+  globalTokenNames: string[]
   context: FixContext
 }
 
@@ -98,7 +98,7 @@ function createCertainFix(value: unknown): ValueFix {
 
 /** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
 export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefined {
-  const { file, issue, data, tokens } = fileIssue
+  const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.getRange(issue.path)
   const raw = source.text.slice(start, end)
@@ -109,8 +109,8 @@ export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefin
   const index = raw.indexOf(token)
   const from = start + Math.max(0, index)
   const to = index === -1 ? end : from + token.length
-  const { message, hint } = explainIssue(cause, data, { tokens })
-  const names = [...(cause.params.names as string[]), ...tokens.filter((token) => !token.includes('…'))]
+  const { message, hint } = explainIssue(cause, data, { globalTokenNames })
+  const names = [...(cause.params.names as string[]), ...globalTokenNames.filter((name) => !name.includes('…'))]
   const closest = findClosest(token.slice(1, -1), names)
   if (closest === undefined) return source.createProblem(from, to, message, hint)
   const value = raw.replace(token, `{${closest}}`)
@@ -120,10 +120,12 @@ export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefin
   return source.createProblem(from, to, message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
 }
 
-function findTokenIssue({ file, issue, tokens }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
+function findTokenIssue({ file, issue, globalTokenNames }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
   const issues = getSchemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
   const isKnown = (token: string) =>
-    tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))
+    globalTokenNames.some((name) =>
+      name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`,
+    )
   return issues.find(
     (candidate) => candidate.code === 'custom' && !isKnown(String(candidate.params?.unknownToken ?? '')),
   )

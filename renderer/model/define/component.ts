@@ -17,7 +17,7 @@ export interface MdxComponent {
   /** Returns the text to insert, for components that insert values from other files. */
   getText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. */
-  toMdx?: (token: string) => string | undefined
+  toMdx?: (tokenName: string) => string | undefined
 }
 
 /** Returns the data of a file, which can be invalid. */

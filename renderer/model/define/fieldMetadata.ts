@@ -44,8 +44,8 @@ export interface EditorMeta {
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
-  /** Tokens that the page replaces, besides those that copy in all files can insert: `city`. */
-  tokens?: string[]
+  /** Names of tokens that the page replaces: `city`. Copy can insert them besides those that copy in all files can insert. */
+  pageTokenNames?: string[]
   /** Name of an object that several files use. `content/reference.md` describes it once. */
   group?: string
 }

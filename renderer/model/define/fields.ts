@@ -29,7 +29,7 @@ function createTextSchema(names: string[]) {
         if (!names.includes(name))
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
     })
-    .meta({ tokens: names } satisfies EditorMeta)
+    .meta({ pageTokenNames: names } satisfies EditorMeta)
     .register(fieldMetadata, { isCopy: true })
 }
 

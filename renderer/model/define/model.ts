@@ -61,10 +61,10 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     ])
   }
 
-  /** Returns the tokens that copy in all files can insert: `brand`, `claim:…`. */
-  function listTokenNames(): string[] {
-    const globalNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...globalNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
+  /** Returns the names of tokens that copy in all files can insert: `brand`, `claim:…`. */
+  function listGlobalTokenNames(): string[] {
+    const unprefixedNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    return [...unprefixedNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
   }
 
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
@@ -80,7 +80,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     listFiles,
     listCopyFiles,
     getTargetNouns,
-    listTokenNames,
+    listGlobalTokenNames: listGlobalTokenNames,
     listLinkableDefinitions,
   }
 }

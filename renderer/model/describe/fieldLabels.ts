@@ -8,8 +8,9 @@ import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonS
  * files, so this replaces keys with the labels that forms show. @param labels labels of all keys in the file
  */
 export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
-  const { description = '', tokens = [] } = schema
-  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can insert ${formatTokens(tokens)}.` : ''
+  const { description = '', pageTokenNames = [] } = schema
+  const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_TOKENS
+  const tokenNote = hasNote ? `Can insert ${formatTokens(pageTokenNames)}.` : ''
   const count = schema.type === 'array' ? formatCount(schema) : ''
   const limit = count && `Items: ${count}.`
   const helpText = [description, limit, tokenNote].filter(Boolean).join(' ')

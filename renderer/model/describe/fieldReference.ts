@@ -102,24 +102,24 @@ function describeChoices(values: unknown[]): string {
 }
 
 function describeText(schema: JsonSchema): string {
-  const { tokens = [], examples } = schema
+  const { pageTokenNames = [], examples } = schema
   return [
     `text${describeLength(getLengthLimits(schema))}`,
-    describeTokens(tokens),
+    describeTokens(pageTokenNames),
     examples ? `like \`${examples[0]}\`` : '',
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-function describeTokens(tokens: string[]): string {
-  if (tokens.length === 0) return ''
-  const more = tokens.length > MAX_TOKENS ? ', and more in some cases' : ''
-  return `can insert ${formatTokens(tokens.slice(0, MAX_TOKENS))}${more}`
+function describeTokens(names: string[]): string {
+  if (names.length === 0) return ''
+  const more = names.length > MAX_TOKENS ? ', and more in some cases' : ''
+  return `can insert ${formatTokens(names.slice(0, MAX_TOKENS))}${more}`
 }
 
 function listGroupTokens({ properties = {} }: JsonSchema): string[] {
-  return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
+  return [...new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))]
 }
 
 function addArticle(noun: string): string {

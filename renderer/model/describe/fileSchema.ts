@@ -56,13 +56,13 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
-function convertForEditors({ target, tokens = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
+function convertForEditors({ target, pageTokenNames = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
   if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
     return { ...rest, $ref: `${IDS_FILE}#/definitions/${target}` }
   }
-  if (tokens.length === 0) return schema
-  return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(tokens)}.`.trim() }
+  if (pageTokenNames.length === 0) return schema
+  return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(pageTokenNames)}.`.trim() }
 }
 
 /** Creates the schema of all ids. If there's a valid site, names of entries and titles of pages are their descriptions. */

@@ -15,7 +15,7 @@ function describePath(path: readonly PropertyKey[]): string {
 interface KnownNames {
   /** Keys of the object with an unknown key. */
   keys?: string[]
-  tokens?: string[]
+  globalTokenNames?: string[]
 }
 
 /** Explains a zod issue in the words of the file. Keeps the messages that schemas set themselves. */
@@ -49,7 +49,9 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'custom': {
       const { unknownToken: token, names: textTokens } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
-      const tokens = [...(textTokens as string[]), ...(names.tokens ?? [])].map((textToken) => `{${textToken}}`)
+      const tokens = [...(textTokens as string[]), ...(names.globalTokenNames ?? [])].map(
+        (textToken) => `{${textToken}}`,
+      )
       const message = `There is no \`${token}\` here.`
       if (tokens.length > 0)
         return { message, hint: `You can insert ${tokens.join(', ')}. For other text, use parentheses.` }

@@ -10,9 +10,9 @@ import { parseMdxTree } from './mdxProcessor.ts'
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined for page tokens. */
-export function formatTokenAsComponent(token: string, { components }: ContentModel): string | undefined {
+export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
   for (const { toMdx } of Object.values(components)) {
-    const match = toMdx?.(token)
+    const match = toMdx?.(tokenName)
     if (match !== undefined) return match
   }
   return undefined
@@ -21,13 +21,13 @@ export function formatTokenAsComponent(token: string, { components }: ContentMod
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Suggests the component for a token, or returns undefined if there's none. The fix adds a reference to the record or entry whose value it inserts. */
-export function findTokenProblem(token: string, model: ContentModel): NodeProblem | undefined {
-  const component = formatTokenAsComponent(token, model)
+export function findTokenProblem(tokenName: string, model: ContentModel): NodeProblem | undefined {
+  const component = formatTokenAsComponent(tokenName, model)
   if (component === undefined) return undefined
   const [node] = parseMdxTree(component).children
   const results = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
   return {
-    message: `\`{${token}}\` doesn't work in the body.`,
+    message: `\`{${tokenName}}\` doesn't work in the body.`,
     hint: USE_COMPONENT_HINT,
     toReplacement: () => component,
     addedReference: results.find((result) => result instanceof Reference),
@@ -38,15 +38,15 @@ export function findTokenProblem(token: string, model: ContentModel): NodeProble
 /** Reports tokens in a body, and replaces them with letters of the same length, so that the rest parses with the same offsets. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Problem[] = []
-  const replaced = body.replaceAll(TOKEN_IN_BODY, (match, token: string, start: number) => {
+  const replaced = body.replaceAll(TOKEN_IN_BODY, (token, name: string, start: number) => {
     const lineStart = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
-    const problem = isCode ? undefined : findTokenProblem(token, model)
-    if (!problem) return match
+    const problem = isCode ? undefined : findTokenProblem(name, model)
+    if (!problem) return token
     // `${brand}` can be code that the article shows.
     const isCertain = body[start - 1] !== '$'
-    problems.push(locateNodeProblem(source, [start, start + match.length], { ...problem, isCertain }))
-    return 'x'.repeat(match.length)
+    problems.push(locateNodeProblem(source, [start, start + token.length], { ...problem, isCertain }))
+    return 'x'.repeat(token.length)
   })
   return { body: replaced, problems }
 }

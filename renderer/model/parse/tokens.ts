@@ -78,7 +78,7 @@ export class Tokens {
    * Returns the tokens of records with this value: `claim:growth` for `+10%`. Skips values of collections, because
    * `checkRepeatedEntryValues` also checks the sentence: another `$299` isn't a price of ours.
    */
-  findTokensByValue(text: string): string[] {
+  findTokenNamesByValue(text: string): string[] {
     return [...this.valuesByPrefix].flatMap(([prefix, tokenValues]) =>
       'insertableValues' in tokenValues
         ? []

@@ -70,7 +70,7 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])
     searchStart = end
-    const names = tokens.findTokensByValue(figure)
+    const names = tokens.findTokenNamesByValue(figure)
     if (names.length === 0) {
       if (hasSource) return []
       const linkHint = path ? '' : ' link to the source in the same paragraph,'

@@ -69,7 +69,7 @@ function createMarkupFix(
 }
 
 function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
-  const tokens = model.listTokenNames().map((name) => `{${name}}`)
+  const tokens = model.listGlobalTokenNames().map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
   if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`
   return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
@@ -95,10 +95,12 @@ function quoteIfNeeded(raw: string, value: string, replacement: string): string 
 function convertToToken(raw: string, model: ContentModel): string | undefined {
   const tokenName = raw.replaceAll(/[^\w:/-]/g, '').toLowerCase()
   const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
-  if (!raw.startsWith('<')) return model.listTokenNames().some(isToken) ? `{${tokenName}}` : undefined
+  if (!raw.startsWith('<')) return model.listGlobalTokenNames().some(isToken) ? `{${tokenName}}` : undefined
   const [, value] = /"([^"]*)"/.exec(raw) ?? []
   if (value === undefined) return undefined
-  const names = model.listTokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
+  const names = model
+    .listGlobalTokenNames()
+    .map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
   const token = names.find((name) => removeSpaces(formatTokenAsComponent(name, model)) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
