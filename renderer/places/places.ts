@@ -52,8 +52,10 @@ export class Places {
    * other places. Without ZIP areas in the notes, the others come last.
    */
   getSurroundings(city: City, zips: ZipRow[] = []): Surroundings {
+    // Places whose ZIP code is in the notes have a label.
+    const labeledNames = new Set([city.name, ...zips.flatMap(({ isInNotes, name }) => (isInNotes ? name : []))])
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
-      .filter(({ name }) => name !== city.name)
+      .filter(({ name }) => !labeledNames.has(name))
       .toSorted((a, b) => b.population - a.population)
     const zipPoints = zips.map(({ zip, localName, isInNotes, lat, lon }) => {
       return { name: isInNotes ? zip : (localName ?? zip), hasLocalName: localName !== undefined, isInNotes, lat, lon }

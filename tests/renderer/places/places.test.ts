@@ -27,8 +27,8 @@ test('lists nearby cities in other states', () => {
   ])
 })
 
-function listNeighbors(zips: { zip: string; isInNotes: boolean; localName?: string }[]): string[] {
-  const areas = zips.map((area) => ({ ...area, name: 'Newark', lat: 40.7, lon: -74.2, households: 500 }))
+function listNeighbors(zips: { zip: string; isInNotes: boolean; localName?: string; name?: string }[]): string[] {
+  const areas = zips.map((area) => ({ name: 'Newark', lat: 40.7, lon: -74.2, households: 500, ...area }))
   return places.getSurroundings(getCity('new-jersey/newark'), areas).neighbors.map(({ name }) => name)
 }
 
@@ -39,6 +39,12 @@ test('labels the ZIP areas in the notes, then those with a local name, then plac
   expect(names.slice(0, 3)).toEqual(['07105', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
   expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
+})
+
+test('labels a neighbor once if its ZIP code is in the notes', () => {
+  const names = listNeighbors([{ zip: '07002', name: 'Bayonne', isInNotes: true }])
+  expect(names).toContain('07002')
+  expect(names).not.toContain('Bayonne')
 })
 
 test('measures distances on the globe', () => {
