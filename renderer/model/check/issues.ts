@@ -4,7 +4,7 @@ import { filterKeys, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '.
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { findClosest } from '../explain/suggest.ts'
+import { findClosest } from '../explain/similarity.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'

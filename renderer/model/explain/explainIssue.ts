@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Explanation, pluralize } from './problem.ts'
-import { getCandidatesHint, getChoicesHint } from './suggest.ts'
+import { getCandidatesHint, getChoicesHint } from './similarity.ts'
 
 type Issue = z.core.$ZodIssue
 

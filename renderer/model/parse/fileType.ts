@@ -5,7 +5,7 @@ import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Rules } from '../define/rules.ts'
 import { createFileProblem, type Problem } from '../explain/problem.ts'
-import { findClosest } from '../explain/suggest.ts'
+import { findClosest } from '../explain/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
 

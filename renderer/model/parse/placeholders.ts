@@ -1,7 +1,7 @@
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { FieldLocation, Problem } from '../explain/problem.ts'
+import { findClosest } from '../explain/similarity.ts'
 import type { Source } from '../explain/source.ts'
-import { findClosest } from '../explain/suggest.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 
 /** Key that lists the placeholder paths. Any file can have it. */

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/strings.ts'
 import type { Problem } from '../explain/problem.ts'
-import { findClosest, getCandidatesHint } from '../explain/suggest.ts'
+import { findClosest, getCandidatesHint } from '../explain/similarity.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 /** Values of tokens with a common prefix: `{claim:growth}`, `{price:local-seo/small}`. */

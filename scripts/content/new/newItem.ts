@@ -8,7 +8,7 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import type { NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'

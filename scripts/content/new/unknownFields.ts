@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
-import { findClosest } from '../../../renderer/model/explain/suggest.ts'
+import { findClosest } from '../../../renderer/model/explain/similarity.ts'
 import { UserError } from '../../errors.ts'
 import { COMMAND_OPTIONS } from './readArguments.ts'
 

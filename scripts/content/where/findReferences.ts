@@ -1,7 +1,7 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/strings.ts'
 import { pluralize } from '../../../renderer/model/explain/problem.ts'
-import { getCandidatesHint } from '../../../renderer/model/explain/suggest.ts'
+import { getCandidatesHint } from '../../../renderer/model/explain/similarity.ts'
 import { UserError } from '../../errors.ts'
 import type { LoadedContent } from '../loadedContent.ts'
 import { locateReferences } from '../mv/referenceEdits.ts'
