@@ -23,8 +23,8 @@ const spellingSchema = z
   .describe('How to spell words that can be spelled in several ways.')
 
 /** Spellings for the check, such as `email` instead of `e-mail`. */
-export const spellingList = defineSingleton({
-  name: 'spellingList',
+export const preferredSpellings = defineSingleton({
+  name: 'preferredSpellings',
   path: 'spelling.yaml',
   schema: spellingSchema,
   spellingList: (paths) => paths.words,
