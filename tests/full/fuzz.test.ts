@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANNOT_PROCESS } from '../../renderer/model/check/checkFile.ts'
+import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import { checker, FRONT_MATTER, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults } from '../support/fixFaults.ts'
@@ -116,7 +116,9 @@ function listFaults({ problems = [] }: { problems?: Problem[] }, { path, before,
   const firstChangedLine = changedIndex === -1 ? lines.length : changedIndex + 1
   const syntaxProblem = fileProblems.find(({ rule }) => rule === 'syntax')
   return [
-    ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),
+    ...problems
+      .filter(({ message }) => message === CANNOT_PROCESS_MESSAGE)
+      .map(({ hint }) => `makes the check throw: ${hint}`),
     ...misplacedProblems.map(
       ({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`,
     ),

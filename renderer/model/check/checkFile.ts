@@ -114,7 +114,7 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
   return [...references, ...(body?.references ?? [])]
 }
 
-export const CANNOT_PROCESS = "The check can't process this file."
+export const CANNOT_PROCESS_MESSAGE = "The check can't process this file."
 
 /** Reports an exception as a problem, so that a bug in a rule doesn't hide other problems. @throws {DefinitionError} */
 export function catchErrors<Result>(displayPath: string, problems: Problem[], run: () => Result): Result | undefined {
@@ -124,7 +124,7 @@ export function catchErrors<Result>(displayPath: string, problems: Problem[], ru
     if (error instanceof DefinitionError) throw error
     const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
     const hint = `This is a bug in the program, not your mistake. Report it with the file and this line: ${message} ${location?.trim() ?? ''}`
-    problems.push(createFileProblem(displayPath, CANNOT_PROCESS, hint))
+    problems.push(createFileProblem(displayPath, CANNOT_PROCESS_MESSAGE, hint))
     return undefined
   }
 }

@@ -21,7 +21,7 @@ import { completeFixes, verifyFixes } from './fixes.ts'
 import { collectMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
-const RESTORE_THE_FILE = "Create it, or restore it from Git. The site can't be built without it."
+const RESTORE_FILE_HINT = "Create it, or restore it from Git. The site can't be built without it."
 
 /** The result of a check: a site or problems, and fields that both results have. */
 export type CheckResult = {
@@ -115,7 +115,7 @@ export class Checker {
     const addProblem = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
       if (!textFiles.has(path))
-        addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_THE_FILE))
+        addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_FILE_HINT))
     return [...textFiles].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
       if (!('message' in fileType))

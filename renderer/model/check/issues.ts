@@ -9,7 +9,7 @@ import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
+import { FIRST_COLON_MESSAGE } from '../parse/syntaxFixes/quoteFixes.ts'
 import {
   createEmptyKeyFix,
   createRenameFix,
@@ -111,7 +111,7 @@ function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | u
   if (fix.line === undefined) return 'Leave the key out, or write its value.'
   if (issue.code !== 'invalid_type') return hint
   const hasColon = isTextWithColon(getValueAt(data, issue.path), getRawValue(file, issue.path))
-  return hasColon ? `${FIRST_COLON} Put the whole text in quotes.` : undefined
+  return hasColon ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
 }
 
 /** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */

@@ -31,18 +31,18 @@ function explainPath(path: string, model: ContentModel, prefixesByLowercase: Map
   return explainName(path) ?? explainGeneratedPath(model, path) ?? explainCase(path, prefixesByLowercase)
 }
 
-const ALLOWED_NAMES =
+const ALLOWED_NAMES_HINT =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
 /** Explains why a name doesn't work in URLs or on all systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
 function explainName(path: string): Explanation | undefined {
-  if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
+  if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES_HINT }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
   const rename = `Rename it: \`${slugifyMediaPath(path)}\`.`
   if (invalidCharacter !== undefined) {
     const message = `The name has a character that isn't allowed: ${describeCharacter(invalidCharacter)}.`
-    return { message, hint: slugify(name) === '' ? ALLOWED_NAMES : rename }
+    return { message, hint: slugify(name) === '' ? ALLOWED_NAMES_HINT : rename }
   }
   const reservedName = path.split('/').find(isWindowsReserved)
   if (reservedName !== undefined) {

@@ -113,10 +113,10 @@ export function decodeSource(
     const lines = Buffer.from(bytes).toString('latin1').split('\n')
     const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
     const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
-    const message = isUtf16 ? UTF16 : WINDOWS_ENCODING
+    const message = isUtf16 ? UTF16_MESSAGE : WINDOWS_ENCODING_MESSAGE
     return {
       source: new Source(path, displayPath, ''),
-      problem: { ...createFileProblem(displayPath, message, SAVE_AS_UTF8), line },
+      problem: { ...createFileProblem(displayPath, message, SAVE_AS_UTF8_HINT), line },
     }
   }
   const source = new Source(path, displayPath, new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
@@ -124,6 +124,6 @@ export function decodeSource(
   return { source, problem: createFileProblem(displayPath, 'The file is empty.', 'Write its content or remove it.') }
 }
 
-const UTF16 = 'The file is saved as UTF-16.'
-const WINDOWS_ENCODING = 'The file is saved in an old Windows format (ANSI), or is damaged.'
-const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
+const UTF16_MESSAGE = 'The file is saved as UTF-16.'
+const WINDOWS_ENCODING_MESSAGE = 'The file is saved in an old Windows format (ANSI), or is damaged.'
+const SAVE_AS_UTF8_HINT = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'

@@ -121,7 +121,7 @@ export function checkLink(link: AnyLink): NodeProblem[] {
   }
   const text = collectText(link).trim()
   if (VAGUE_TEXT.test(text))
-    problems.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE })
+    problems.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE_HINT })
   visit(link, (node: Nodes) => {
     if (node === link || !(isLink(node) || node.type === 'footnoteReference')) return undefined
     problems.push({ ...(isLink(node) ? NESTED_LINK_PROBLEM : NESTED_FOOTNOTE_PROBLEM), node })
@@ -132,7 +132,8 @@ export function checkLink(link: AnyLink): NodeProblem[] {
 
 /** Link text that doesn't name its page (WCAG 2.4.4, Link Purpose). */
 const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i
-const NAME_PAGE = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
+const NAME_PAGE_HINT =
+  'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 
 const NESTED_LINK_PROBLEM = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
 const NESTED_FOOTNOTE_PROBLEM = {

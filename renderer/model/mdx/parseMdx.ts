@@ -97,17 +97,22 @@ function findLimitError(source: Source, body: string): Problem | undefined {
       line.trim() === '' ? 0 : markdownCharacterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters)
-      return source.createSyntaxError(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
+      return source.createSyntaxError(
+        start,
+        start + 1,
+        TOO_MANY_CHARACTERS_MESSAGE,
+        'Add a blank line between paragraphs.',
+      )
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces)
-      return source.createSyntaxError(brace, brace + 1, TOO_MANY_BRACES, SHOW_CODE_HINT)
+      return source.createSyntaxError(brace, brace + 1, TOO_MANY_BRACES_MESSAGE, SHOW_CODE_HINT)
     start += line.length + 1
   }
   return undefined
 }
 
-const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
-const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
+const TOO_MANY_CHARACTERS_MESSAGE = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
+const TOO_MANY_BRACES_MESSAGE = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const SHOW_CODE_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
 function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {

@@ -1,9 +1,9 @@
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
-const USE_SINGLE_QUOTES = 'Write the value in single quotes.'
-const REMOVE_CODE = 'Is it meant as a tab or a line break? Write a space instead.'
-const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
+const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
+const REMOVE_CODE_HINT = 'Is it meant as a tab or a line break? Write a space instead.'
+const SHOW_CODE_HINT = 'To show it as typed, put the value in single quotes.'
 const WHITE_SPACE = /\\[rtfv]/
 const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** Matches escapes that can be intended: the CMS writes `\n` for line breaks, and our hints suggest `\u00a0`. */
@@ -19,11 +19,11 @@ export function findEscapeProblem(source: Source, start: number, end: number): P
   const code = raw.slice(offset, offset + 2)
   const mayBeWhiteSpace = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
   if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
-    return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
+    return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE_HINT} ${SHOW_CODE_HINT}`)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
   const fix = source.createReplacementFix(start, end, literal, { isCertain })
-  return source.createProblem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
+  return source.createProblem(start + offset, start + offset + 2, message, SINGLE_QUOTES_HINT, fix)
 }
 
 /** Converts double quotes to single quotes. Keeps both backslashes at the start of a UNC path. */

@@ -10,7 +10,7 @@ function rejectCode(): never {
 const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
-const WRITE_DASHES_ALONE =
+const DASHES_ALONE_HINT =
   "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Matches typos for `---`. */
@@ -31,7 +31,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'This line begins with `---`, but has other text.'
-    return source.createSyntaxError(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
+    return source.createSyntaxError(start, start + invalidLine.length - 1, message, DASHES_ALONE_HINT)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -45,11 +45,11 @@ function createMissingStartError(source: Source): Problem {
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
     const fix = { ...source.createReplacementFix(0, start, '', { isCertain: true }), line: undefined }
-    return source.createSyntaxError(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
+    return source.createSyntaxError(start, end, DASHES_FIRST_MESSAGE, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {
     const fix = /\w/.test(firstLine) ? undefined : source.createReplacementFix(0, end, '---')
-    return source.createSyntaxError(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
+    return source.createSyntaxError(start, end, DASHES_FIRST_MESSAGE, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
     const fix = { ...source.createReplacementFix(0, start, '---\n'), line: undefined }
@@ -62,7 +62,7 @@ function createMissingStartError(source: Source): Problem {
   return source.createSyntaxError(start, start + 1, message, hint)
 }
 
-const NEEDS_DASHES_FIRST = 'The first line of the file must be `---`.'
+const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
 
 function createMissingEndError(source: Source): Problem {
   const lines = source.text.split('\n')

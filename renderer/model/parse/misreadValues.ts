@@ -8,10 +8,10 @@ import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { getPath, listComments } from './yamlNodes.ts'
 
-const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
-const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on its own line.'
-const MOVE_COMMENT = 'Move the comment to its own line.'
-const NO_HEADINGS = 'Fields have no headings. A comment belongs on its own line.'
+const LOST_COMMENT_MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
+const QUOTE_OR_MOVE_COMMENT_HINT = 'Put the whole value in quotes, or the comment on its own line.'
+const MOVE_COMMENT_HINT = 'Move the comment to its own line.'
+const NO_HEADINGS_HINT = 'Fields have no headings. A comment belongs on its own line.'
 
 /** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema would reject. */
 export function checkMisreadValues(
@@ -32,7 +32,7 @@ export function checkMisreadValues(
       const path = getPath(key, ancestors)
       if (kind === 'comment' && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
-      const hint = kind === 'comment' || kind === 'comment below' ? MOVE_COMMENT : problem.hint
+      const hint = kind === 'comment' || kind === 'comment below' ? MOVE_COMMENT_HINT : problem.hint
       problems.push(!field || acceptsFix(field, kind) ? problem : { ...problem, hint, fix: undefined })
     },
   })
@@ -90,16 +90,22 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
       `${leftover.hint} To show it as typed, put the whole text in quotes.`,
     )
   if (type !== 'PLAIN')
-    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to its own line.')
+    return source.createProblem(offset, lineEnd, LOST_COMMENT_MESSAGE, 'Move it into the quotes, or to its own line.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
   if (comment.includes('\n') || hasUnmatchedBrace)
-    return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
+    return source.createProblem(offset, lineEnd, LOST_COMMENT_MESSAGE, QUOTE_OR_MOVE_COMMENT_HINT)
   const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
   const fix = source.createReplacementFix(start, lineEnd, quoted)
-  return source.createProblem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
+  return source.createProblem(
+    offset,
+    lineEnd,
+    LOST_COMMENT_MESSAGE,
+    isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT,
+    fix,
+  )
 }
 
 /** Reports comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
@@ -110,7 +116,7 @@ function checkOtherComments(source: Source, text: string): Problem[] {
     const comment = line.trimEnd()
     if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on its own line.`
-    return [source.createProblem(offset, offset + comment.length, COMMENT_IS_LOST, hint)]
+    return [source.createProblem(offset, offset + comment.length, LOST_COMMENT_MESSAGE, hint)]
   })
 }
 
@@ -124,7 +130,7 @@ function findCommentBelowProblem(source: Source, start: number, end: number): Pr
   if (linesBelow === '' || !isBelow) return undefined
   const offset = end + linesBelow.length
   const hint = 'Put the text in quotes, or move the comment to the column of the key.'
-  return source.createProblem(offset, offset + 1, COMMENT_IS_LOST, hint)
+  return source.createProblem(offset, offset + 1, LOST_COMMENT_MESSAGE, hint)
 }
 
 /** Reports `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */

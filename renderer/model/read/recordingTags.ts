@@ -17,7 +17,7 @@ const IMAGE_FRAMES = ['APIC', 'PIC']
 /** Matches `C:\Users\jane` and `/home/jane`. */
 const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
-const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
+const REMOVE_TAG_HINT = 'Export it without metadata, or remove the tag in a tag editor.'
 
 /** Explains why ID3 tags can't be published: they're too large, or contain private data. Returns undefined if they can. */
 export function explainTags(tags: Buffer[]): Explanation | undefined {
@@ -38,14 +38,14 @@ function explainPath(tag: Buffer): Explanation | undefined {
   // Remove zeros from UTF-16.
   const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   const message = `A tag in the recording contains a path from someone's computer: \`${path}\`.`
-  return path === undefined ? undefined : { message, hint: REMOVE_THE_TAG }
+  return path === undefined ? undefined : { message, hint: REMOVE_TAG_HINT }
 }
 
 function explainFrame({ id, content }: TagFrame): Explanation | undefined {
   const message = `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`
-  if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_THE_TAG }
+  if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_TAG_HINT }
   if (IMAGE_FRAMES.includes(id) && !hasImage(content))
-    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
+    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_TAG_HINT }
   return undefined
 }
 

@@ -14,7 +14,7 @@ import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
-const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
+const PLAIN_TEXT_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Problem[] {
@@ -72,7 +72,7 @@ function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentMode
   const tokens = model.listGlobalTokenNames().map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
   if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`
-  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
+  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? PLAIN_TEXT_HINT)
 }
 
 /** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank or a token. */

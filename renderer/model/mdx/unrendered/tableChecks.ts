@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-const NO_HEADER_ROW = 'This table has no header row.'
+const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
 const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 const EXTRA_CELLS_HINT =
   "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
@@ -62,7 +62,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   if (TABLE_ROW.test(firstRow) && !secondRow.trimStart().startsWith('|')) {
     const [message, hint] = isBelowTable
       ? ["This row isn't part of a table.", 'Remove the blank line above it.']
-      : [NO_HEADER_ROW, noHeaderHint]
+      : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
     literal.reportAndHide(start, firstRowEnd, message, `${hint} ${getEscapeHint('|')}`)
     return
   }
@@ -75,7 +75,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
   literal.hide(start, end)
   if (DELIMITER_ROW.test(firstRow)) {
-    literal.addProblem(start, firstRowEnd, NO_HEADER_ROW, `${noHeaderHint} ${getEscapeHint('|')}`)
+    literal.addProblem(start, firstRowEnd, NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
     return
   }
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)

@@ -109,8 +109,8 @@ function fixCurlyQuotes(line: string, lineValue: LineValue): LineFix[] {
 }
 
 /** Message for `title: Local: a guide`. */
-export const FIRST_COLON = 'The words before `: ` become a key.'
-const SECOND_COLON = 'There is a second `:` in this line.'
+export const FIRST_COLON_MESSAGE = 'The words before `: ` become a key.'
+const SECOND_COLON_MESSAGE = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,`` or `? `. */
 export function quoteValue(line: string): LineFix[] {
@@ -120,7 +120,7 @@ export function quoteValue(line: string): LineFix[] {
   const fix = createQuotedLine(line, lineValue, removeStrayQuote(lineValue.value))
   if (secondColon !== -1) {
     const start = lineValue.start + secondColon
-    return [{ ...fix, start, end: start + 1, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
+    return [{ ...fix, start, end: start + 1, message: SECOND_COLON_MESSAGE, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(lineValue.value)) return []
   return [{ ...fix, ...explainBadStart(lineValue), isCertain: !lineValue.value.startsWith(',') }]
@@ -133,7 +133,7 @@ export function quoteItem(line: string): LineFix[] {
   const [first, second] = colons
   if (first === undefined) return []
   const start = second ?? first
-  const message = second === undefined ? FIRST_COLON : SECOND_COLON
+  const message = second === undefined ? FIRST_COLON_MESSAGE : SECOND_COLON_MESSAGE
   const isCertain = !/ #|: +[|>[{]/.test(value)
   const text = prefix + addQuotes(removeStrayQuote(value))
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
