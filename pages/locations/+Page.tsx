@@ -71,7 +71,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
         <div className="note grid gap-x-gap md:grid-cols-2" aria-hidden="true">
           {['first', 'second'].map((column) => (
             <p key={column} className="flex justify-end last:max-md:hidden">
-              {copy.head.residents} <span className={COUNT_CLASSES}>{copy.head.cities}</span>
+              {copy.columnHeaders.residents} <span className={COUNT_CLASSES}>{copy.columnHeaders.cities}</span>
             </p>
           ))}
         </div>
@@ -110,7 +110,7 @@ function PopularCities({ copy, popularCities }: Data) {
   return (
     <Section
       id="popular"
-      title={copy.popular.title}
+      title={copy.popularCities.title}
       className="section wrap columns gap-y-3"
       titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
     >

@@ -23,7 +23,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
   return {
     meta: {
       ...createListingMeta(site, states.base, copy, {
-        detail: interpolate(copy.states.cities, { count: formatRoundedCount(cityCount) }),
+        detail: interpolate(copy.states.manyCities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [createItemListJsonLd(site, stateRows)],
     },
@@ -32,7 +32,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     cityCount,
     practices: getClaim(site, claim),
     states: stateRows,
-    popularCities: copy.popular.cities.map((reference) => {
+    popularCities: copy.popularCities.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)
       return { href: cities.getAddress(parent.slug, item.slug), name: item.name }
     }),

@@ -54,7 +54,7 @@ export function CityLights({ copy, surroundings, centerNote: center, className =
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {center} {interpolate(map.legend, { each: formatCount(residentsPerLight) })}
+        {center} {interpolate(map.caption, { each: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

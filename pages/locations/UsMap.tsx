@@ -20,7 +20,7 @@ export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
-        {map.skip}
+        {map.skipLink}
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
@@ -38,7 +38,7 @@ export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
-        {interpolate(map.legend, { each: formatCount(residentsPerLight) })}
+        {interpolate(map.caption, { each: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )
@@ -49,7 +49,7 @@ type StateSummary = Data['states'][number]
 function formatStateCounts(copy: Data['copy']['states'], { residents, cityCount }: StateSummary): string {
   return [
     ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
-    interpolate(cityCount === 1 ? copy.city : copy.cities, { count: formatCount(cityCount) }),
+    interpolate(cityCount === 1 ? copy.oneCity : copy.manyCities, { count: formatCount(cityCount) }),
   ].join(', ')
 }
 

@@ -19,16 +19,16 @@ export function getStateValues(state: StateEntry) {
 /** Describes the share image of a state, which its cities also use. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const values = getStateValues(state)
-  const detail = interpolate(state.cities.length === 1 ? hero.city : hero.cities, values)
+  const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, values)
   return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, values), detail }
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
 export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateValues(state).first) {
-  const { search, exampleOf } = site.get(states.listing)
+  const { search, searchExample } = site.get(states.listing)
   return {
     label: search.label,
     errorMessage: search.errorMessage,
-    example: interpolate(exampleOf, { place: example }),
+    example: interpolate(searchExample, { place: example }),
   }
 }

@@ -9,7 +9,7 @@ const MAX_ROWS = 5
 
 /** Finds up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
-  { rows, ...copy }: { rows: Row[]; atLeast: string; between: string },
+  { rows, ...copy }: { rows: Row[]; minimum: string; range: string },
   county: CountyFacts,
   state: FactsFile | undefined,
   nation: FactsFile,

@@ -103,10 +103,10 @@ function computeDermatologistsPer10k({ specialists, specialistsAmong, residents 
 export function formatFigure(
   figure: FigureKey,
   { low, high }: Bounds,
-  copy: { atLeast: string; between: string },
+  copy: { minimum: string; range: string },
 ): string {
   if (figure !== 'dermatologists' && !isFigureIn(OFFICE_KINDS, figure)) return `${Math.round(low)}%`
   const [from, to] = [low.toFixed(1), high.toFixed(1)]
-  if (high === Number.POSITIVE_INFINITY) return interpolate(copy.atLeast, { from })
-  return from === to ? from : interpolate(copy.between, { from, to })
+  if (high === Number.POSITIVE_INFINITY) return interpolate(copy.minimum, { from })
+  return from === to ? from : interpolate(copy.range, { from, to })
 }

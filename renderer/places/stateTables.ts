@@ -2,13 +2,13 @@ import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { type Bounds, computeBounds, type FactsIndex, formatFigure } from './facts.ts'
 
-type PlaceCopy = StateCopy['place']
-type FigureGroup = keyof PlaceCopy['figures']
+type ComparisonCopy = StateCopy['comparison']
+type FigureGroup = keyof ComparisonCopy['figures']
 
 const GROUPS_BY_TABLE = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
 /** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
-export function createStateTables(facts: FactsIndex, slug: string, copy: PlaceCopy) {
+export function createStateTables(facts: FactsIndex, slug: string, copy: ComparisonCopy) {
   return (['offices', 'people'] as const).flatMap((name) => {
     const groups = GROUPS_BY_TABLE[name].flatMap((group) => createRowGroup(facts, slug, group, copy))
     const sources = groups.map(({ source }) => source).join('; ')
@@ -18,13 +18,13 @@ export function createStateTables(facts: FactsIndex, slug: string, copy: PlaceCo
 }
 
 /** Creates rows with the same unit and source, or nothing without figures. */
-function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: PlaceCopy) {
+function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: ComparisonCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
     const [state, nation] = [computeBounds(stateFacts, figure), computeBounds(nationFacts, figure)]
     if (!state || !nation || !isComparable(state, nation)) return []
-    return [{ name, state: formatFigure(figure, state, copy.rate), nation: formatFigure(figure, nation, copy.rate) }]
+    return [{ name, state: formatFigure(figure, state, copy.rates), nation: formatFigure(figure, nation, copy.rates) }]
   })
   const officeSource = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
   const sourceByGroup = { offices: officeSource, registered: 'specialists', people: 'people', health: 'health' }
@@ -33,7 +33,7 @@ function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, cop
   const years = source.years.replace('-', '–')
   return [
     {
-      head: interpolate(copy.figures[group].head, { years }),
+      columnHeader: interpolate(copy.figures[group].columnHeader, { years }),
       rows,
       source: interpolate(copy.source, { ...source, years }),
     },

@@ -40,7 +40,7 @@ export function Page(data: Data) {
 function Hero(data: Data) {
   const { copy, values, titleValues, residents, breadcrumb, searchField, state, cities } = data
   const { hero } = copy
-  const cityCount = interpolate(cities.length === 1 ? hero.city : hero.cities, values)
+  const cityCount = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, values)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb {...breadcrumb} current={values.state} />
@@ -81,10 +81,10 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
         <table className="state-cities lining-tabular w-full md:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
-              <th scope="col">{copy.head.city}</th>
-              <th scope="col">{copy.head.population}</th>
-              <th scope="col">{copy.head.within}</th>
-              <th scope="col">{copy.head.incomes}</th>
+              <th scope="col">{copy.columnHeaders.city}</th>
+              <th scope="col">{copy.columnHeaders.population}</th>
+              <th scope="col">{copy.columnHeaders.withinFiveMiles}</th>
+              <th scope="col">{copy.columnHeaders.incomes}</th>
             </tr>
             {cities.map(({ href, name, population, residentsNearby, incomes, teaser }) => (
               <Fragment key={href}>

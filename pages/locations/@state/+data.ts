@@ -18,7 +18,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
-  const { locations } = site.get(cities.page)
+  const { locationsLink } = site.get(cities.page)
   const residents = facts.getState(state.slug)?.residents
   const values = getStateValues(state)
   const address = states.getAddress(state.slug)
@@ -43,14 +43,14 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     company: site.get(company),
     breadcrumb: {
       label: site.get(navigation).breadcrumbName,
-      parents: [{ label: locations.label, href: locations.to.address }],
+      parents: [{ label: locationsLink.label, href: locationsLink.to.address }],
     },
     values,
     // Use no-break spaces, so that `New York` stays on one line.
     titleValues: { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
-    tables: createStateTables(facts, state.slug, copy.place),
+    tables: createStateTables(facts, state.slug, copy.comparison),
     notes: state.notes,
     advertisingRule: state.advertisingRule,
     state: { slug: state.slug, name: state.name },

@@ -68,11 +68,13 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {interpolate(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
+        {interpolate(copy.caption, { each: formatCount(residentsPerLight) })}{' '}
         {markers.some(({ label }) => !label?.fitsPhones) && (
-          <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>{copy.small}</span>
+          <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>
+            {copy.unnamedCitiesNote}
+          </span>
         )}{' '}
-        {inset && copy.inset}
+        {inset && copy.insetNote}
       </figcaption>
     </figure>
   )

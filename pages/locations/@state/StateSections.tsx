@@ -18,13 +18,13 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
 }
 
 /** Renders tables that compare the state with the nation, or nothing without statistics. */
-export function StateTables({ copy: { place: copy }, values, titleValues, tables }: Data) {
+export function StateTables({ copy: { comparison: copy }, values, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
     <Section id="place" title={interpolate(copy.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
-          <StatsTable key={table.title} table={table} head={copy.head} values={values} />
+          <StatsTable key={table.title} table={table} columnHeaders={copy.columnHeaders} values={values} />
         ))}
       </div>
     </Section>
@@ -33,24 +33,24 @@ export function StateTables({ copy: { place: copy }, values, titleValues, tables
 
 interface StatsTableProps {
   table: Data['tables'][number]
-  head: Data['copy']['place']['head']
+  columnHeaders: Data['copy']['comparison']['columnHeaders']
   values: Data['values']
 }
 
 /** Renders a table, which is collapsed on phones. */
-function StatsTable({ table: { title, groups, note }, head, values }: StatsTableProps) {
+function StatsTable({ table: { title, groups, note }, columnHeaders, values }: StatsTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-md:border-b">
       <summary className="disclosure max-md:py-4">
         <h3>{title}</h3>
       </summary>
       <table className="lining-tabular w-full">
-        {groups.map(({ head: groupHeading, rows }) => (
-          <tbody key={groupHeading}>
+        {groups.map(({ columnHeader, rows }) => (
+          <tbody key={columnHeader}>
             <tr className="text-ink-soft">
-              <th scope="col">{groupHeading}</th>
-              <th scope="col">{interpolate(head.here, values)}</th>
-              <th scope="col">{head.nation}</th>
+              <th scope="col">{columnHeader}</th>
+              <th scope="col">{interpolate(columnHeaders.state, values)}</th>
+              <th scope="col">{columnHeaders.nation}</th>
             </tr>
             {rows.map(({ name, state, nation }) => (
               <tr key={name}>
@@ -68,7 +68,7 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, advertisingRule }: Data) {
+export function MedicalAdvertisingRule({ copy: { advertisingRule: copy }, titleValues, advertisingRule }: Data) {
   if (!advertisingRule) return null
   return (
     <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_CLASSES}>
@@ -76,7 +76,7 @@ export function MedicalAdvertisingRule({ copy: { rule: copy }, titleValues, adve
         <p>{advertisingRule.text}</p>
         <p>
           <a className="more" href={advertisingRule.source} rel="noopener">
-            {interpolate(copy.source, { name: advertisingRule.name })}
+            {interpolate(copy.sourceLink, { name: advertisingRule.name })}
           </a>
         </p>
       </div>

@@ -89,7 +89,7 @@ async function searchZip(
   hasRing: boolean,
 ): Promise<SearchResult> {
   const hasCenter = (await fetchZipCenters(zip)).has(zip)
-  if (!hasCenter) return { message: interpolate(ring.unknown, { zip }), options: [] }
+  if (!hasCenter) return { message: interpolate(ring.unknownZip, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 

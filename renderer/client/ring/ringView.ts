@@ -52,14 +52,14 @@ export function mountRing(
       const { residents } = await countAndSummarize(place)
       const [, residentsInRing, residentsInLargestCircle] = residents
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
-      caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
+      caption.textContent = interpolate(copy.mapCaption, { each: formatCount(residentsPerLight) })
       const count = formatCount(residentsInRing)
       map.setLabels(
-        interpolate(copy.alt, { place: name, each: formatCount(residentsPerLight), count }),
-        `${interpolate(copy.handle, { place: name })} ${copy.hint}`,
+        interpolate(copy.mapAlt, { place: name, each: formatCount(residentsPerLight), count }),
+        `${interpolate(copy.handleName, { place: name })} ${copy.howToMove}`,
       )
-      const spokenText = interpolate(copy.people, { count, miles: RING_MILES, place: name })
-      return residentsInLargestCircle === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+      const spokenText = interpolate(copy.peopleInRing, { count, miles: RING_MILES, place: name })
+      return residentsInLargestCircle === 0 ? copy.noResidents : createElement('span', 'sr-only', spokenText)
     },
     /** Moves the ring back to the last place. */
     reset() {

@@ -27,25 +27,25 @@ export function createRingSummary(copy: RingCopy) {
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
-      `${copy.specialty} `,
+      `${copy.specialtiesLabel} `,
       offices.select,
     ),
   )
   const details = createElement(
     'details',
     'note mt-4',
-    createElement('summary', 'disclosure', copy.more),
+    createElement('summary', 'disclosure', copy.moreToggle),
     createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...residents.otherRows),
     nearestPages,
-    createElement('p', 'mb-4', copy.share),
+    createElement('p', 'mb-4', copy.howToShare),
     createElement('p', '', copy.sources),
   )
   const nextSteps = createElement(
     'div',
     '',
-    createElement('p', 'mb-3', copy.next),
+    createElement('p', 'mb-3', copy.callPrompt),
     createElement('p', 'buttons', callButton),
-    createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
+    createElement('p', 'note mt-5', copy.howToMove, createElement('br'), copy.privacyNote),
     details,
   )
   return {
@@ -74,7 +74,7 @@ function createResidents(copy: RingCopy) {
   const circles = RADII_MILES.map((miles) => {
     const isRing = miles === RING_MILES
     const countElement = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
-    const label = createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles }))
+    const label = createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles }))
     return { isRing, countElement, row: createElement('div', '', countElement, label) }
   })
   return {
@@ -129,17 +129,21 @@ function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearbyP
   return [index > 0 ? '; ' : '', link, `, ${formatDistance(nearest, Math.round(miles))}`]
 }
 
-function formatDistance({ here, one, many }: RingCopy['nearest'], miles: number): string {
-  if (miles === 0) return here
-  return miles === 1 ? one : interpolate(many, { miles: formatCount(miles) })
+function formatDistance({ withinHalfMile, oneMile, manyMiles }: RingCopy['nearest'], miles: number): string {
+  if (miles === 0) return withinHalfMile
+  return miles === 1 ? oneMile : interpolate(manyMiles, { miles: formatCount(miles) })
 }
 
 /** Shown in place of a number that isn't published, or that can't be compared. */
 const MISSING_COUNT = '–'
 
-function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: RingCounts): string {
+function describeOffices(
+  copy: RingCopy,
+  { kind, oneOffice, manyOffices }: RingCopy['kinds'][number],
+  counts: RingCounts,
+): string {
   const count = counts.offices[kind]
-  if (!counts.isComparable) return interpolate(copy.mismatch, { offices: many })
-  if (count === undefined) return interpolate(copy.unpublished, { offices: many })
-  return interpolate(copy.offices, { offices: count === 1 ? one : many })
+  if (!counts.isComparable) return interpolate(copy.officesUnknown, { offices: manyOffices })
+  if (count === undefined) return interpolate(copy.officesUnpublished, { offices: manyOffices })
+  return interpolate(copy.officesLabel, { offices: count === 1 ? oneOffice : manyOffices })
 }

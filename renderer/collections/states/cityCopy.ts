@@ -34,7 +34,7 @@ export const cityCopy = fields({
     description: cityTemplate().describe('The description in search results, if the city has no teaser.'),
     descriptionWithTeaser: cityTemplate('teaser').describe('The description in search results, if there’s a teaser.'),
   }).describe('The title and description in search results.'),
-  locations: link().describe('The breadcrumb link to all states.'),
+  locationsLink: link().describe('The breadcrumb link to all states.'),
   backLink: template('state').describe('The text of the link back to the state.'),
   hero: fields({
     title: template('city').describe('The page heading.'),
@@ -57,7 +57,7 @@ export const cityCopy = fields({
     altNearCenter: 'The alt text if most people live close to the center.',
     altEmptySides: template('directions').describe('The alt text about sides with few people, such as a sea.'),
     altPlaces: template('places').describe('The alt text that names other places on the map.'),
-    legend: template('each').describe(
+    caption: template('each').describe(
       'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
     ),
   }).describe('The alt text and the caption of the map.'),
@@ -84,7 +84,7 @@ export const cityCopy = fields({
   }).describe('The section about how far patients travel for each specialty.'),
   zips: fields({
     title: cityTemplate().describe('The section heading.'),
-    inNotes: 'The note about bold ZIP codes, if the notes name any.',
+    boldZipsNote: 'The note about bold ZIP codes, if the notes name any.',
     note: 'The note about the table: the order of the rows, the years of the figures, and the symbols.',
     zip: 'The column header for ZIP codes.',
     households: 'The column header for households.',
@@ -93,22 +93,22 @@ export const cityCopy = fields({
     physicians: 'The column header for physicians’ offices.',
     miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
     incomeOver: template('income').describe('An income above `{income}`, the highest that the Census publishes.'),
-    atLeast: template('count').describe('A minimum number of offices.'),
-    more: template('count').describe(
+    minimum: template('count').describe('A minimum number of offices.'),
+    moreToggle: template('count').describe(
       'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',
     ),
   }).describe('The section with the table of ZIP codes.'),
   differences: fields({
     title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
     note: 'The note about counts of offices.',
-    ranges: 'The note that explains ranges, if the table has a range.',
-    otherCounties: template('city', 'counties').describe('The note about other counties that the city is in.'),
+    rangesNote: 'The note that explains ranges, if the table has a range.',
+    otherCountiesNote: template('city', 'counties').describe('The note about other counties that the city is in.'),
     figure: 'The column header for the names of figures.',
     county: 'The column header for the county.',
     state: 'The column header for the state.',
     nation: 'The column header for the nation.',
-    atLeast: template('from').describe('A minimum, such as `10+`.'),
-    between: template('from', 'to').describe('A range, such as `10–20`.'),
+    minimum: template('from').describe('A minimum, such as `10+`.'),
+    range: template('from', 'to').describe('A range, such as `10–20`.'),
     rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to five of them.'),
   }).describe('The section that compares the county with the state and the nation.'),
   sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),

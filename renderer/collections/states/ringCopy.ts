@@ -6,15 +6,15 @@ import { RING_OFFICE_KINDS } from '../facts/kinds.ts'
 const kind = fields({
   kind: z.enum(RING_OFFICE_KINDS).describe('The kind of offices, as in the public tables.'),
   label: 'The name of the specialty in the list.',
-  one: 'One office, inside a sentence: `dentist’s office`.',
-  many: 'Several offices, inside a sentence: `dentists’ offices`.',
+  oneOffice: 'One office, inside a sentence: `dentist’s office`.',
+  manyOffices: 'Several offices, inside a sentence: `dentists’ offices`.',
 })
 
 const nearest = fields({
   title: 'The text before the links to the nearest cities.',
-  here: 'The text after a link to a city that’s less than half a mile away.',
-  one: 'The text after a link to a city that’s one mile away.',
-  many: template('miles').describe('The text after a link to a city that’s farther away.'),
+  withinHalfMile: 'The text after a link to a city that’s less than half a mile away.',
+  oneMile: 'The text after a link to a city that’s one mile away.',
+  manyMiles: template('miles').describe('The text after a link to a city that’s farther away.'),
 })
 
 /** Creates a schema for the copy of the ring, its map, and its report. */
@@ -25,34 +25,36 @@ export const createRingSchema = () =>
     ),
     wrongLength: 'The message if a ZIP code has too few or too many digits.',
     notNumeric: 'The message for a code with letters, such as a Canadian postal code.',
-    unknown: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
+    unknownZip: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
     heading: template('place').describe('The heading next to the map.'),
     movedPlace: 'The text for `{place}` after a visitor moved the ring: `this point`.',
-    people: template('count', 'miles', 'place').describe('The number of people in the ring, only for screen readers.'),
-    within: template('miles').describe('The label of the number of people within a distance.'),
-    nobody: 'The message if no one lives in the largest ring.',
-    alt: template('place', 'each', 'count')
+    peopleInRing: template('count', 'miles', 'place').describe(
+      'The number of people in the ring, only for screen readers.',
+    ),
+    peopleWithin: template('miles').describe('The label of the number of people within a distance.'),
+    noResidents: 'The message if no one lives in the largest ring.',
+    mapAlt: template('place', 'each', 'count')
       .meta({ title: 'Alt text of the map' })
       .describe('The alt text of the map. `{each}` is the number of people per light.'),
-    handle: template('place').describe('The name of the handle that moves the ring, for screen readers.'),
-    light: template('each').describe(
+    handleName: template('place').describe('The name of the handle that moves the ring, for screen readers.'),
+    mapCaption: template('each').describe(
       'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
     ),
-    hint: 'How to move the ring.',
-    specialty: 'The label of the list of specialties.',
+    howToMove: 'How to move the ring.',
+    specialtiesLabel: 'The label of the list of specialties.',
     kinds: z.array(kind).min(1).describe('The specialties in the list. The first one is the default.'),
     ring: 'The label of the ring on the map.',
-    offices: template('offices').describe('The label of the minimum number of offices.'),
-    unpublished: template('offices').describe('The message if the number of offices isn’t published.'),
-    mismatch: template('offices').describe(
+    officesLabel: template('offices').describe('The label of the minimum number of offices.'),
+    officesUnpublished: template('offices').describe('The message if the number of offices isn’t published.'),
+    officesUnknown: template('offices').describe(
       'The message if the number of offices is unknown, because the ZIP codes have far more or fewer people than the ring.',
     ),
     nearest: nearest.describe('The links to the pages of the two nearest cities.'),
-    next: 'The sentence above the button that schedules a call.',
+    callPrompt: 'The sentence above the button that schedules a call.',
     callButton: link().describe('The button below the figures. The ZIP code is added to its link.'),
-    privacy: 'A note about which data stays in the browser.',
-    more: 'The label of the toggle that shows more figures and the sources.',
-    share: 'How to share the ring.',
+    privacyNote: 'A note about which data stays in the browser.',
+    moreToggle: 'The label of the toggle that shows more figures and the sources.',
+    howToShare: 'How to share the ring.',
     sources: 'The sources of the figures.',
   })
 

@@ -33,7 +33,7 @@ const table = () =>
 /** Rows of a table with the same unit. */
 const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
-    head: template('years').describe('The column header for the figures, with their unit and years.'),
+    columnHeader: template('years').describe('The column header for the figures, with their unit and years.'),
     rows: z
       .array(
         fields({
@@ -56,18 +56,18 @@ export const stateCopy = fields({
     title: stateText().describe('The page heading.'),
     text: stateText().describe('The text below the page heading.'),
     offer: stateText().describe('What we offer, with prices.'),
-    cities: template('count').describe('The number of cities with a page, if there are several.'),
-    city: template('count').describe('The number of cities with a page, if there’s only one.'),
+    manyCities: template('count').describe('The number of cities with a page, if there are several.'),
+    oneCity: template('count').describe('The number of cities with a page, if there’s only one.'),
     residents: template('cities').describe('The text next to the residents. `{cities}` is the number of cities.'),
     callButton: link().describe('The button in the hero.'),
   }).describe('The hero at the top of the page.'),
   map: fields({
     name: stateText().describe('The name of the map, for screen readers.'),
-    legend: template('each').describe(
+    caption: template('each').describe(
       'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
     ),
-    small: 'The part of the caption about discs without a name.',
-    inset: 'The part of the caption about the enlarged square, which shows cities that are close together.',
+    unnamedCitiesNote: 'The part of the caption about discs without a name.',
+    insetNote: 'The part of the caption about the enlarged square, which shows cities that are close together.',
   }).describe('The copy of the map of the state.'),
   sections: fields({
     label: 'The name of the section links, for screen readers.',
@@ -84,24 +84,24 @@ export const stateCopy = fields({
   notes: fields({ title: stateText().describe('The section heading.') }).describe(
     'The section with the state’s `notes`.',
   ),
-  rule: fields({
+  advertisingRule: fields({
     title: stateText().describe('The section heading.'),
-    source: template('name').describe('The text of the link to the rule. `{name}` is the name of the rule.'),
+    sourceLink: template('name').describe('The text of the link to the rule. `{name}` is the name of the rule.'),
   }).describe('The section with the `advertisingRule` of the state.'),
-  place: fields({
+  comparison: fields({
     title: stateText().describe('The section heading.'),
     tables: fields({
       offices: table().describe('The table about offices.'),
       people: table().describe('The table about residents.'),
     }).describe('The headings and notes of the tables.'),
     source: template('by', 'name', 'years').describe('How the notes name a source.'),
-    head: fields({
-      here: stateText().describe('The column header for the state.'),
+    columnHeaders: fields({
+      state: stateText().describe('The column header for the state.'),
       nation: 'The column header for the nation.',
     }).describe('The column headers of the tables.'),
-    rate: fields({
-      between: template('from', 'to').describe('A range, such as `10–20`.'),
-      atLeast: template('from').describe('A minimum, such as `at least 10`.'),
+    rates: fields({
+      range: template('from', 'to').describe('A range, such as `10–20`.'),
+      minimum: template('from').describe('A minimum, such as `at least 10`.'),
     }).describe('How the tables show numbers that aren’t published exactly.'),
     figures: fields({
       offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 10,000 residents.'),
@@ -114,10 +114,10 @@ export const stateCopy = fields({
   }).describe('The section with tables that compare the state with the nation.'),
   cities: fields({
     title: stateText().describe('The section heading.'),
-    head: fields({
+    columnHeaders: fields({
       city: stateText().describe('The column header for the names of cities.'),
       population: stateText().describe('The column header for populations.'),
-      within: stateText().describe('The column header for people within five miles of the center.'),
+      withinFiveMiles: stateText().describe('The column header for people within five miles of the center.'),
       incomes: stateText().describe('The column header for incomes.'),
     }).describe('The column headers of the table of cities.'),
     incomes: template('low', 'high').describe('The range of incomes in a city’s ZIP codes, from `{low}` to `{high}`.'),
@@ -148,16 +148,16 @@ export const listingCopy = fields({
   }).describe('The numbers in the hero.'),
   map: fields({
     name: 'The name of the map, for screen readers.',
-    legend: template('each').describe(
+    caption: template('each').describe(
       'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
     ),
-    skip: 'The text of the skip link, which lets keyboard users skip the map.',
+    skipLink: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the United States.'),
   search: searchField().describe('The search field for cities and ZIP codes.'),
-  exampleOf: template('place').describe(
+  searchExample: template('place').describe(
     'The example in the empty search field on state and city pages. `{place}` is a city or ZIP code there.',
   ),
-  aliases: z
+  cityAliases: z
     .array(
       fields({
         name: 'The short name that people type.',
@@ -168,16 +168,16 @@ export const listingCopy = fields({
   ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
   states: fields({
     title: 'The section heading.',
-    cities: template('count').describe('The number of cities in a state, on the map.'),
-    city: template('count').describe('The number of cities in a state with only one, on the map.'),
+    manyCities: template('count').describe('The number of cities in a state, on the map.'),
+    oneCity: template('count').describe('The number of cities in a state with only one, on the map.'),
     residents: template('residents').describe('The number of residents of a state, on the map.'),
     note: 'The note that explains the two figures of each state.',
-    head: fields({
+    columnHeaders: fields({
       residents: 'The column header for residents.',
       cities: 'The column header for cities.',
     }).describe('The column headers of the list of states.'),
   }).describe('The section with all states.'),
-  popular: fields({
+  popularCities: fields({
     title: 'The section heading.',
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
   }).describe('The section with popular cities.'),

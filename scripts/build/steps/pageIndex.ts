@@ -34,7 +34,7 @@ interface Place {
 }
 
 function collectPlaces(site: Site): Map<string, Place> {
-  const { aliases } = site.get(states.listing)
+  const { cityAliases } = site.get(states.listing)
   const places = new Map<string, Place>()
   for (const state of site.listEntries(states)) {
     places.set(states.getAddress(state.slug), {
@@ -43,11 +43,11 @@ function collectPlaces(site: Site): Map<string, Place> {
       aliases: [state.abbreviation],
     })
     for (const { slug, population, lat, lon, parts } of state.cities) {
-      const cityAliases = aliases.filter(({ city }) => city.id === `${state.slug}/${slug}`)
+      const aliases = cityAliases.filter(({ city }) => city.id === `${state.slug}/${slug}`)
       places.set(cities.getAddress(state.slug, slug), {
         population,
         coordinates: `${lat},${lon}`,
-        aliases: [...cityAliases, ...(parts ?? [])].map(({ name }) => name),
+        aliases: [...aliases, ...(parts ?? [])].map(({ name }) => name),
       })
     }
   }

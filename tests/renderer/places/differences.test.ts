@@ -3,7 +3,7 @@ import type { CountyFacts, FactsFile } from '../../../renderer/collections/facts
 import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
 
 const FIGURES = ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
-const RATE_COPY = { atLeast: '{from}+', between: '{from}–{to}' }
+const RATE_COPY = { minimum: '{from}+', range: '{from}–{to}' }
 const COPY = { ...RATE_COPY, rows: FIGURES.map((figure) => ({ figure })) }
 
 const nation: FactsFile = {

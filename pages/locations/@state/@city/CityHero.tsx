@@ -15,9 +15,9 @@ const MAX_SHORT_NAME_LENGTH = 16
 export function CityHero(data: Data) {
   const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, searchField } =
     data
-  const { locations, hero } = copy
+  const { locationsLink, hero } = copy
   const parents = [
-    { label: locations.label, href: locations.to.address },
+    { label: locationsLink.label, href: locationsLink.to.address },
     { label: values.state, href: stateHref },
   ]
   return (

@@ -40,7 +40,7 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
           formatCount(zip.households),
           formatIncome(copy, zip),
           ...[zip.dentists, zip.physicians].map((count) =>
-            count === undefined ? EMPTY_CELL : interpolate(copy.atLeast, { count: formatCount(count) }),
+            count === undefined ? EMPTY_CELL : interpolate(copy.minimum, { count: formatCount(count) }),
           ),
         ],
       }))}
@@ -53,14 +53,14 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         {collapsedZips.length > 0 && (
           <details className="border-line border-b py-2">
             <summary className="disclosure">
-              {interpolate(copy.more, { count: formatCount(collapsedZips.length) })}
+              {interpolate(copy.moreToggle, { count: formatCount(collapsedZips.length) })}
             </summary>
             {renderTable(collapsedZips)}
           </details>
         )}
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
-        {zips.some(({ isInNotes }) => isInNotes) && copy.inNotes} {copy.note}{' '}
+        {zips.some(({ isInNotes }) => isInNotes) && copy.boldZipsNote} {copy.note}{' '}
         {!differences && interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
@@ -95,8 +95,8 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
-          `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(otherCounties) })} `}
-        {copy.note} {rows.some(({ hasRange }) => hasRange) && `${copy.ranges} `}
+          `${interpolate(copy.otherCountiesNote, { city: values.city, counties: joinNames(otherCounties) })} `}
+        {copy.note} {rows.some(({ hasRange }) => hasRange) && `${copy.rangesNote} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
