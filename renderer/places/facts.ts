@@ -45,8 +45,11 @@ export class FactsIndex {
   }
 }
 
-function createCityFacts({ within, zips, county: countyFips }: RawCityFacts, { counties, zips: zipAreas }: FactsFile) {
-  const residents = REACH_MILES.map((miles, index) => [miles, within[index]])
+function createCityFacts(
+  { residentsWithin, zips, county: countyFips }: RawCityFacts,
+  { counties, zips: zipAreas }: FactsFile,
+) {
+  const residents = REACH_MILES.map((miles, index) => [miles, residentsWithin[index]])
   return {
     /** Residents by distance in miles, 2020 Census. */
     residentsWithin: Object.fromEntries(residents) as Record<Reach, number>,

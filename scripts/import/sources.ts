@@ -30,6 +30,12 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   ),
 }
 
-function createSource(name: string, by: string, years: string, url: string, license = 'public domain'): FactSource {
-  return { name, by, years, license, url, review_by: REVIEW_DAY }
+function createSource(
+  name: string,
+  publisher: string,
+  years: string,
+  url: string,
+  license = 'public domain',
+): FactSource {
+  return { name, publisher, years, license, url, review_by: REVIEW_DAY }
 }

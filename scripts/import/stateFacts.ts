@@ -27,10 +27,10 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city) => {
     const county = findMainCountyFips(city, code, tables.counties, tables.residents)
-    const within = tables.residents.countWithin(city)
-    if (!hasResidentsNearby(within, city.population)) return []
+    const residentsWithin = tables.residents.countWithin(city)
+    if (!hasResidentsNearby(residentsWithin, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)
-    return [{ city: `${state.slug}/${city.slug}`, county, within, zips }]
+    return [{ city: `${state.slug}/${city.slug}`, county, residentsWithin, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()

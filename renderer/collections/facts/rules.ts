@@ -44,7 +44,7 @@ function checkState({ state: reference, counties, cities }: FactsFile, context: 
 function checkCity(
   { name, notes = [], areas = [], population, counties }: City,
   path: PropertyKey[],
-  { within, zips }: RawCityFacts,
+  { residentsWithin, zips }: RawCityFacts,
   county: CountyFacts | undefined,
 ): DataProblem[] {
   const mentions = [
@@ -60,7 +60,7 @@ function checkCity(
         hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
       }),
     )
-  if (!hasResidentsNearby(within, population)) {
+  if (!hasResidentsNearby(residentsWithin, population)) {
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
     problems.push({ path: [...path, 'population'], message })
   }
@@ -68,8 +68,8 @@ function checkCity(
 }
 
 /** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */
-export function hasResidentsNearby(within: RawCityFacts['within'], population: number): boolean {
-  return within[3] * 2 >= population
+export function hasResidentsNearby(residentsWithin: RawCityFacts['residentsWithin'], population: number): boolean {
+  return residentsWithin[3] * 2 >= population
 }
 
 function checkCountyOrder(city: string, counties: string[], county: string, path: PropertyKey[]): DataProblem[] {

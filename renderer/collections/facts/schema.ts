@@ -92,7 +92,7 @@ export type ZipArea = z.infer<typeof zipArea>
 const city = fields({
   city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
   county: z.string().optional().describe('The county where most of the city’s residents live.'),
-  within: z
+  residentsWithin: z
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
   zips: z
@@ -107,7 +107,7 @@ export type RawCityFacts = z.infer<typeof city>
 
 const source = fields({
   name: 'The name of the table.',
-  by: 'The publisher of the table.',
+  publisher: 'The publisher of the table.',
   years: 'The year or years of the figures.',
   license: 'The license of the table.',
   url: httpsUrl().describe('The URL of the table.'),

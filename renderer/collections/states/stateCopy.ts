@@ -94,7 +94,7 @@ export const stateCopy = fields({
       offices: table().describe('The table about offices.'),
       people: table().describe('The table about residents.'),
     }).describe('The headings and notes of the tables.'),
-    source: template('by', 'name', 'years').describe('How the notes name a source.'),
+    source: template('publisher', 'name', 'years').describe('How the notes name a source.'),
     columnHeaders: fields({
       state: stateText().describe('The column header for the state.'),
       nation: 'The column header for the nation.',

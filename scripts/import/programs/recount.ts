@@ -63,7 +63,7 @@ function recountCity(city: ListedCity, state: string, tables: Tables) {
       const { physicians, dentists } = tables.zipOffices.find(({ zip }) => zip === row.zip)?.offices ?? {}
       return [row.zip, Number(miles.toFixed(1)), households, readIncome(row), physicians, dentists]
     })
-  return { within: countResidents(city, REACH_MILES, tables), zips: zips.sort() }
+  return { residentsWithin: countResidents(city, REACH_MILES, tables), zips: zips.sort() }
 }
 
 /** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`. */
@@ -85,7 +85,7 @@ function readCityFacts(state: string, city: string) {
     const { households, income, incomeOver, physicians, dentists } = facts.zips.find(({ zip }) => zip === code) ?? {}
     return [code, miles, households, incomeOver ? 'over' : income, physicians, dentists]
   })
-  return figures && { within: figures.within, zips: rows?.sort() }
+  return figures && { residentsWithin: figures.residentsWithin, zips: rows?.sort() }
 }
 
 function recountRing(point: Coordinates, tables: Tables): RingCounts {

@@ -22,7 +22,7 @@ describe('createStateFacts', () => {
   test('omits a city if its rings have no residents', () => {
     const state = { ...montana, cities: [...montana.cities, createCity('far', 2)] }
     expect(createStateFacts(state, tables).cities).toEqual([
-      { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
+      { city: 'montana/near', residentsWithin: [0, 1_000, 1_000, 1_000], zips: [] },
     ])
   })
 
@@ -102,7 +102,9 @@ describe('area figures', () => {
 })
 
 test('writes each city and each group of figures on one line, and codes as strings', () => {
-  const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
+  const cities = [
+    { city: 'a/b', county: '01089', residentsWithin: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } },
+  ]
   const facts = { residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities }
   expect(formatFacts(facts)).toMatchInlineSnapshot(`
     "{
@@ -110,7 +112,7 @@ test('writes each city and each group of figures on one line, and codes as strin
     "offices": {"dentists":3},
     "health": {},
     "cities": [
-    {"city":"a/b","county":"01089","within":[1,2,3],"zips":1,"offices":{"dentists":3,"physicians":4}}
+    {"city":"a/b","county":"01089","residentsWithin":[1,2,3],"zips":1,"offices":{"dentists":3,"physicians":4}}
     ]
     }
     "

@@ -161,5 +161,5 @@ function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
 /** Joins the names of the publishers of the figures on the page. City pages don't show registered specialists. */
 function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
-  return joinNames([...new Set(shownSources.map(({ by }) => by))])
+  return joinNames([...new Set(shownSources.map(({ publisher }) => publisher))])
 }
