@@ -38,7 +38,7 @@ interface CachedCheckedFile {
   references: { target: string; id: string; path: PropertyKey[] }[]
 }
 
-/** Returns a cached file, or parses it. Caches files without problems, because a problem needs the exact position. */
+/** Returns a cached file, or parses it. Caches only files without problems, because problems need exact positions. */
 export function parseWithCache(textFile: TextFile, model: ContentModel, cache: Cache): ParseResult {
   const hash = createHash('sha256')
     .update(JSON.stringify([textFile.path, textFile.displayPath]))

@@ -11,6 +11,7 @@ export interface MdxComponent {
   attributes: z.ZodObject
   /** Tags of `block` components are on their own lines. */
   placement: 'block' | 'sentence' | 'anywhere'
+  /** Checks the children. Tags inside a sentence aren't checked. */
   check?: (node: MdxJsxFlowElement) => NodeProblem[]
   /** Names of the attributes that describe the image, for checks of images. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>

@@ -75,7 +75,7 @@ interface SourceLine {
 /** Problem of a value. `locateDataProblems` finds its position. */
 export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
-  /** Defaults to the validated file. */
+  /** File with the value, relative to `content`, if `checkInContext` reports it in another file. Dropped if that file is invalid. */
   file?: string
   /** Underline the key instead of the value. */
   isKey?: boolean

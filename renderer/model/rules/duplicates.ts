@@ -105,7 +105,7 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
 /** Shorter sentences are labels. */
 const MIN_WORDS = 6
 
-/** Reports repeated sentences, because text should be specific to an entry. */
+/** Reports repeated sentences in definitions with `exemptFromUniqueSentences`, because their copy should be specific to an entry. */
 export function checkRepeatedSentences(files: ParsedFile[]): Problem[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>

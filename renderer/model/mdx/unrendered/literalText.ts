@@ -43,7 +43,7 @@ export class LiteralText {
     this.problems.push(this.source.createProblem(...problem))
   }
 
-  /** Hides the text from the next checks. */
+  /** Adds a problem, and hides its text from the next checks. */
   reportAndHide(...problem: Parameters<Source['createProblem']>): void {
     this.addProblem(...problem)
     this.hide(problem[0], problem[1])
