@@ -90,7 +90,7 @@ async function writeSiteFiles(
     }
     return textFiles.size
   }
-  await runStep('draw images', () => generateFiles({ site, shareImages, content, siteFolder }), describeFiles)
+  await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
   await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
   await runStep('write text files', writeTextFiles, describeFiles)
 }

@@ -10,7 +10,7 @@ import { openChecker } from './check/openChecker.ts'
 import { findValidSite } from './check/repairSite.ts'
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
-export type LoadedContent = Awaited<ReturnType<typeof loadContentWithChecker>>
+export type LoadedContent = Awaited<ReturnType<typeof loadWithChecker>>
 
 interface LoadOptions {
   /** Leaves out files with problems, instead of rejecting the content. */
@@ -18,17 +18,11 @@ interface LoadOptions {
 }
 
 /** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
-export async function loadContentWithChecker(
-  root: string,
-  checker: Checker,
-  { skipInvalidFiles = false }: LoadOptions = {},
-) {
+export async function loadWithChecker(root: string, checker: Checker, { skipInvalidFiles = false }: LoadOptions = {}) {
   const folder = await readContent(root)
   const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = skipInvalidFiles
-    ? findValidSite({ checker, root, folder, lastValidFolder: undefined }, result)
-    : result.site
+  const site = skipInvalidFiles ? findValidSite({ checker, root, folder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }
@@ -58,7 +52,7 @@ export function findValidFile({ files, problems }: LoadedContent, path: string):
 /** Creates a checker, reads and checks the content, and saves the check cache. @throws {UserError} if the content has problems */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<LoadedContent> {
   const checker = await openChecker(root)
-  const loaded = await loadContentWithChecker(root, checker, options)
+  const loaded = await loadWithChecker(root, checker, options)
   checker.cache?.save()
   return loaded
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type LoadedContent, loadContentWithChecker } from '../../scripts/content/loadedContent.ts'
+import { type LoadedContent, loadWithChecker } from '../../scripts/content/loadedContent.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Post with all supported forms of links. */
@@ -33,5 +33,5 @@ export const createReferringContent = (overrides: Overrides = {}) =>
 
 export const loadTestContent = (
   root: string,
-  options?: Parameters<typeof loadContentWithChecker>[2],
-): Promise<LoadedContent> => loadContentWithChecker(root, checker, options)
+  options?: Parameters<typeof loadWithChecker>[2],
+): Promise<LoadedContent> => loadWithChecker(root, checker, options)

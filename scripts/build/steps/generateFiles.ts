@@ -21,14 +21,13 @@ interface GeneratorOptions {
   /** Share images of all pages, without duplicates. */
   shareImages: ShareImage[]
   content: string
-  siteFolder: string
 }
 
 /**
  * Draws share images, the podcast cover, and icons, encodes images that pages use, and writes the web app manifest.
  * Returns the number of files.
  */
-export async function generateFiles({ siteFolder, ...options }: GeneratorOptions): Promise<number> {
+export async function generateFiles(options: GeneratorOptions, siteFolder: string): Promise<number> {
   const files = listGeneratedFiles(options)
   // Draw an image while encoding the previous one. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
@@ -41,11 +40,7 @@ export async function generateFiles({ siteFolder, ...options }: GeneratorOptions
   return files.length
 }
 
-export function listGeneratedFiles({
-  site,
-  shareImages,
-  content,
-}: Omit<GeneratorOptions, 'siteFolder'>): GeneratedFile[] {
+export function listGeneratedFiles({ site, shareImages, content }: GeneratorOptions): GeneratedFile[] {
   return [
     ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createPodcastCover(site)] : []),

@@ -36,10 +36,8 @@ export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls 
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * maxUrls, (index + 1) * maxUrls))
   const partFiles = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
   const entries = partFiles.map(([name, part]) => {
-    return createSitemapEntry('sitemap', {
-      loc: origin + name,
-      lastmod: findLatestDay(part.map(({ lastmod }) => lastmod)),
-    })
+    const lastmod = findLatestDay(part.map((page) => page.lastmod))
+    return createSitemapEntry('sitemap', { loc: origin + name, lastmod })
   })
   const sitemapIndex = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
   return new Map([

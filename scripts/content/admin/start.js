@@ -26,27 +26,21 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 /**
  * Creates a field of uncontrolled inputs, so that React replaces typed text only after "Revert changes".
  * @param {object[]} inputs
- * @param {(value: Value, field: Field) => string[]} toInputTexts
- * @param {(typed: string[], field: Field) => Value} parseInputTexts
+ * @param {(value: Value, field: Field) => string[]} format
+ * @param {(typed: string[], field: Field) => Value} parse
  * @param {(field: Field) => string[]} listChoices suggestions for the first input
  * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
  */
-function createControl(
-  inputs,
-  toInputTexts,
-  parseInputTexts,
-  listChoices = ({ choices = [] }) => choices,
-  isValid = () => true,
-) {
+function createControl(inputs, format, parse, listChoices = ({ choices = [] }) => choices, isValid = () => true) {
   return cmsWindow.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const texts = toInputTexts(value, field)
+      const texts = format(value, field)
       const { h } = cmsWindow
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        this.current = parseInputTexts(
+        this.current = parse(
           Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
           field,
         )

@@ -13,7 +13,7 @@ interface RepairInputs {
   /** The content with problems. */
   folder: ContentFolder
   /** The last content without problems. Undefined if there were problems from the start. */
-  lastValidFolder: ContentFolder | undefined
+  lastValidFolder?: ContentFolder | undefined
 }
 
 /** Returns a site from earlier versions of files that have problems, or without these files. Uses files as they are if pages can show their problems. */

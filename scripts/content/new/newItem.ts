@@ -29,30 +29,25 @@ export function findItemType(model: ContentModel, typed: string): NestedCollecti
 }
 
 /** Adds a nested entry or a record to its file. @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
-export function createItem(
-  loaded: LoadedContent,
-  itemType: NestedCollection | Singleton,
-  entryOptions: EntryOptions,
-): void {
-  const parent = entryOptions.fieldValues.get('in') ?? ''
+export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
+  const parent = options.fieldValues.get('in') ?? ''
   if (itemType.kind === 'nested') findParentFile(loaded, itemType, parent)
-  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, entryOptions) : undefined
-  const { title, ...options } = prefilledOptions ?? entryOptions
+  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, options) : undefined
+  const { title, slug = slugify(title ?? ''), fieldValues } = prefilledOptions ?? options
   const noun = loaded.model.getTargetNouns().get(itemType.name) ?? ''
   const schema = getItemSchema(itemType)
-  const missing = listMissingFields(loaded, schema, options.fieldValues)
+  const missing = listMissingFields(loaded, schema, fieldValues)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = options.slug ?? slugify(title)
   const { name } = loaded.folder
-  const input = { title, fieldValues: options.fieldValues, targets: loaded.targets }
+  const input = { title, fieldValues, targets: loaded.targets }
   if (itemType.kind !== 'nested') {
     writeRecord(loaded, itemType, slug, input)
     console.log(`Added it to ${name}/${itemType.path}. Insert it with {${noun}:${slug}}.`)
     return
   }
-  const fieldValues = new Map(options.fieldValues).set(String(itemType.slug[0]), slug)
-  fieldValues.delete('in')
-  const path = writeItem(loaded, itemType, parent, { ...input, fieldValues })
+  const valuesWithSlug = new Map(fieldValues).set(String(itemType.slug[0]), slug)
+  valuesWithSlug.delete('in')
+  const path = writeItem(loaded, itemType, parent, { ...input, fieldValues: valuesWithSlug })
   console.log(`Added it to ${name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
@@ -101,12 +96,8 @@ function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, in
 }
 
 /** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for other unlisted places */
-function prefillFromTown(
-  { site }: LoadedContent,
-  parent: string,
-  entryOptions: EntryOptions,
-): EntryOptions | undefined {
-  const { title = '', fieldValues } = entryOptions
+function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
+  const { title = '', fieldValues } = options
   const state = site.findEntry(states, parent)
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
@@ -114,7 +105,7 @@ function prefillFromTown(
     const county = fieldValues.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
     const townAnswers = { population: String(population), lat: String(lat), lon: String(lon), counties }
-    return { ...entryOptions, title: name, fieldValues: new Map([...Object.entries(townAnswers), ...fieldValues]) }
+    return { ...options, title: name, fieldValues: new Map([...Object.entries(townAnswers), ...fieldValues]) }
   }
   if (!state || title === '' || fieldValues.has('population')) return undefined
   const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))

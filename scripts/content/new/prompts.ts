@@ -5,20 +5,17 @@ import type { MissingField } from './sampleData.ts'
 const MAX_CHOICES = 8
 
 /** Asks for the title and missing fields in the terminal. Returns undefined if the writer cancels. */
-export async function askForMissing(
-  entryOptions: EntryOptions,
-  missingFields: MissingField[],
-): Promise<EntryOptions | undefined> {
+export async function askForMissing(options: EntryOptions, missing: MissingField[]): Promise<EntryOptions | undefined> {
   const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Enter a title.')
-  const title = entryOptions.title ?? getAnswerOrCancel(await text({ message: "What's the title or name?", validate }))
+  const title = options.title ?? getAnswerOrCancel(await text({ message: "What's the title or name?", validate }))
   if (title === undefined) return undefined
-  const fieldValues = new Map(entryOptions.fieldValues)
-  for (const field of missingFields) {
+  const fieldValues = new Map(options.fieldValues)
+  for (const field of missing) {
     const answer = getAnswerOrCancel(await askField(field))
     if (answer === undefined) return undefined
     fieldValues.set(field.key, answer)
   }
-  return { ...entryOptions, title, fieldValues }
+  return { ...options, title, fieldValues }
 }
 
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {

@@ -11,16 +11,8 @@ export interface EntryOptions {
 /** Options of the command. Most others set fields. `draft` is also a field, but needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
-interface NewArguments {
-  type: string | undefined
-  entryOptions: EntryOptions
-  /** Path of an MP3, instead of the title of an episode. */
-  recordingPath: string | undefined
-  content: string
-}
-
 /** Parses the arguments of `new`, in which options can have the name of any field. @throws {UserError} for missing values or too many arguments */
-export function readArguments(args: string[]): NewArguments {
+export function readArguments(args: string[]) {
   const names: string[] = []
   const fieldValues = new Map<string, string>()
   const remainingArguments = [...args]
@@ -36,6 +28,7 @@ export function readArguments(args: string[]): NewArguments {
   }
   rejectExtraArguments(names)
   const [type, titleOrPath] = names
+  // Episodes can have the path of an MP3 instead of a title.
   const recordingPath = type === episodes.singular && titleOrPath?.endsWith('.mp3') ? titleOrPath : undefined
   const title = recordingPath === undefined ? titleOrPath : undefined
   const [slug, content = 'content'] = [fieldValues.get('slug'), fieldValues.get('content')]

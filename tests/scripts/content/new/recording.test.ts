@@ -52,12 +52,9 @@ test('creates an episode from a recording and a transcript', async () => {
   const root = createTestContent()
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
-  const options = ['--title', 'The Second Visit', '--transcript', transcript]
-  const { entryOptions, recordingPath = '' } = readArguments([
-    'episode',
-    join(root, 'media/episodes/sample.mp3'),
-    ...options,
-  ])
+  const recording = join(root, 'media/episodes/sample.mp3')
+  const args = ['episode', recording, '--title', 'The Second Visit', '--transcript', transcript]
+  const { entryOptions, recordingPath = '' } = readArguments(args)
   const recordingImport = await importRecording(root, recordingPath, entryOptions)
   await captureLog(async () => createEntry(await loadTestContent(root), 'episode', recordingImport.entryOptions, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
