@@ -69,15 +69,15 @@ export function Page(data: Data) {
   )
 }
 
-function BrandWord({ copy: { brandWord: copy } }: Data) {
+function BrandWord({ copy: { brandWord: brandWordCopy } }: Data) {
   return (
     <section className="panel" aria-labelledby="word">
       <div className="wrap columns items-baseline gap-y-part">
         <h2 id="word" className="lg:col-[1/7]">
-          {copy.title}
+          {brandWordCopy.title}
         </h2>
         <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
-          {copy.parts.map(({ word, meaning }) => (
+          {brandWordCopy.parts.map(({ word, meaning }) => (
             <div key={word}>
               <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
                 {word}
@@ -86,15 +86,20 @@ function BrandWord({ copy: { brandWord: copy } }: Data) {
             </div>
           ))}
         </dl>
-        <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.text}</p>
+        <p className="max-w-124 lg:col-[7/13] lg:row-1">{brandWordCopy.text}</p>
       </div>
     </section>
   )
 }
 
-function Values({ copy: { values: copy }, values }: Data) {
+function Values({ copy: { values: valuesCopy }, values }: Data) {
   return (
-    <Section id="values" title={copy.title} className="section wrap" aside={<p className="note">{copy.text}</p>}>
+    <Section
+      id="values"
+      title={valuesCopy.title}
+      className="section wrap"
+      aside={<p className="note">{valuesCopy.text}</p>}
+    >
       <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
           <li key={slug} className="columns items-baseline gap-y-2 py-7">
@@ -107,7 +112,7 @@ function Values({ copy: { values: copy }, values }: Data) {
   )
 }
 
-function Team({ copy: { team: copy }, team }: Data) {
+function Team({ copy: { team: teamCopy }, team }: Data) {
   return (
     <section
       className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
@@ -116,9 +121,9 @@ function Team({ copy: { team: copy }, team }: Data) {
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
           <h2 id="team" className="lg:col-[1/8]">
-            {copy.title}
+            {teamCopy.title}
           </h2>
-          <p className="lede lg:col-[8/13]">{copy.text}</p>
+          <p className="lede lg:col-[8/13]">{teamCopy.text}</p>
         </div>
         <ul className="rows mt-step">
           {team.map((member) => (

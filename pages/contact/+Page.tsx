@@ -66,16 +66,16 @@ function Hero({ copy, company, officeLights }: Data) {
   )
 }
 
-function EmbeddedMap({ copy: { map: copy } }: Data) {
+function EmbeddedMap({ copy: { map: mapCopy } }: Data) {
   return (
     <Section
       id="map"
-      title={copy.title}
+      title={mapCopy.title}
       className="section wrap"
       titleClassName="text-h3 leading-[1.06]"
       aside={
-        <a className="more" href={copy.link.url} rel="noopener">
-          {copy.link.label}
+        <a className="more" href={mapCopy.link.url} rel="noopener">
+          {mapCopy.link.label}
         </a>
       }
     >
@@ -86,13 +86,13 @@ function EmbeddedMap({ copy: { map: copy } }: Data) {
         data-map
       >
         <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-          <span>{copy.embedToggle}</span>
+          <span>{mapCopy.embedToggle}</span>
         </summary>
         <template>
           <iframe
             className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-            src={copy.embedUrl}
-            title={copy.title}
+            src={mapCopy.embedUrl}
+            title={mapCopy.title}
             loading="lazy"
             referrerPolicy="no-referrer"
           />
@@ -102,16 +102,16 @@ function EmbeddedMap({ copy: { map: copy } }: Data) {
   )
 }
 
-function Accessibility({ copy: { accessibility: copy }, company }: Data) {
+function Accessibility({ copy: { accessibility: accessibilityCopy }, company }: Data) {
   return (
     <Section
       id="accessibility"
-      title={copy.title}
+      title={accessibilityCopy.title}
       className="section wrap columns items-baseline gap-y-4"
       titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
     >
       <p className="max-w-144 text-ink-soft lg:col-[7/13]">
-        {linkContacts(copy.text, [
+        {linkContacts(accessibilityCopy.text, [
           { text: company.phone, href: createPhoneUrl(company.phone) },
           { text: company.email, href: createEmailUrl(company.email) },
         ])}

@@ -5,27 +5,27 @@ import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
-export function ContactCard({ copy: { contactDetails: copy }, company, placeholderLabels }: Data) {
+export function ContactCard({ copy: { contactDetails: contactDetailsCopy }, company, placeholderLabels }: Data) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="wrap pt-part" aria-labelledby="call">
       <h2 id="call" className="label">
-        {copy.title}
+        {contactDetailsCopy.title}
       </h2>
       <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
-        <Row name={copy.phone} placeholderLabel={placeholderLabels.phone}>
+        <Row name={contactDetailsCopy.phone} placeholderLabel={placeholderLabels.phone}>
           <a className={LINK_CLASSES} href={createPhoneUrl(phone)}>
             {phone}
           </a>
         </Row>
-        <Row name={copy.hours}>{hours}</Row>
-        <Row name={copy.email} placeholderLabel={placeholderLabels.email}>
+        <Row name={contactDetailsCopy.hours}>{hours}</Row>
+        <Row name={contactDetailsCopy.email} placeholderLabel={placeholderLabels.email}>
           <a className={LINK_CLASSES} href={createEmailUrl(email)}>
             {email}
           </a>
         </Row>
-        <Row name={copy.replyTime}>{replyTime}</Row>
-        <Row name={copy.address} placeholderLabel={placeholderLabels.address}>
+        <Row name={contactDetailsCopy.replyTime}>{replyTime}</Row>
+        <Row name={contactDetailsCopy.address} placeholderLabel={placeholderLabels.address}>
           <address>
             {address.street}
             <br />

@@ -8,7 +8,10 @@ import type { Data } from './+data.ts'
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
 /** Renders a table with a row for each service and a column for each plan. All services have the same plans. */
-export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
+export function Prices({
+  copy: { prices: pricesCopy },
+  pricedServices: services,
+}: Pick<Data, 'copy' | 'pricedServices'>) {
   const [firstService] = services
   if (!firstService) return null
   const pricedPlans = firstService.plans.filter(({ price }) => price.monthly !== 'custom')
@@ -21,7 +24,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   const headerCells = (
     <>
       <th scope="col" className="w-[27%] lg:w-1/3">
-        {copy.serviceHeader} <span className="block text-ink-soft">{copy.perMonth}</span>
+        {pricesCopy.serviceHeader} <span className="block text-ink-soft">{pricesCopy.perMonth}</span>
       </th>
       {firstService.plans.map(({ name, description }) => (
         <th scope="col" key={name}>
@@ -34,9 +37,9 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
     <section className="section wrap" aria-labelledby="prices">
       <header className="columns items-baseline gap-y-5">
         <h2 id="prices" className="lg:col-[1/6]">
-          {copy.title}
+          {pricesCopy.title}
         </h2>
-        <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
+        <p className="text-ink-soft lg:col-[7/13]">{pricesCopy.text}</p>
       </header>
       <StackingTable
         className="all-prices mt-[clamp(2rem,4vw,3.5rem)] w-full table-fixed"
@@ -46,18 +49,18 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
         {services.map((service, index) => (
           <ServiceRow
             key={service.href}
-            copy={copy}
+            copy={pricesCopy}
             service={service}
             sizes={sizes}
             customPriceRowSpan={getCustomPriceRowSpan(index)}
           />
         ))}
       </StackingTable>
-      <TextList items={copy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
-      {copy.notes.length > 2 && (
+      <TextList items={pricesCopy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
+      {pricesCopy.notes.length > 2 && (
         <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
-          <summary className="disclosure unfolded:hidden">{copy.moreNotesToggle}</summary>
-          <TextList items={copy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
+          <summary className="disclosure unfolded:hidden">{pricesCopy.moreNotesToggle}</summary>
+          <TextList items={pricesCopy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
         </details>
       )}
     </section>

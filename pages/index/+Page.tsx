@@ -38,16 +38,16 @@ const STEP_MARGIN_CLASSES = [
 
 const STEP_CLASSES = 'lg:pe-gap lg:pt-9 lg:after:hidden max-lg:max-w-144 max-lg:ps-7 max-lg:pb-8 max-lg:last:pb-0'
 
-function Blueprint({ copy: { blueprint: copy } }: Data) {
+function Blueprint({ copy: { blueprint: blueprintCopy } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
         <div className="[--rise:5.25rem] lg:grid lg:*:[grid-area:1/1]">
           <header className="max-w-136 lg:max-w-[42%]">
             <h2 id="blueprint" className="text-wrap">
-              {copy.title}
+              {blueprintCopy.title}
             </h2>
-            <p className="mt-6 text-ink-soft lg:max-w-68">{copy.text}</p>
+            <p className="mt-6 text-ink-soft lg:max-w-68">{blueprintCopy.text}</p>
           </header>
           <svg
             className="line-drawing relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
@@ -58,10 +58,14 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
           <ol className="points text-body/[1.55] [--dot-size:9px] [--dot-x:0px] [--dot-y:6px] [--lit-size:14px] max-lg:mt-8 max-lg:ml-[7px] lg:grid lg:grid-cols-5 max-lg:[--dot-y:0.6rem]">
-            {copy.steps.map(({ title, text }, index) => (
+            {blueprintCopy.steps.map(({ title, text }, index) => (
               <li
                 key={title}
-                className={clsx(STEP_CLASSES, STEP_MARGIN_CLASSES[index], index === copy.steps.length - 1 && 'lit')}
+                className={clsx(
+                  STEP_CLASSES,
+                  STEP_MARGIN_CLASSES[index],
+                  index === blueprintCopy.steps.length - 1 && 'lit',
+                )}
               >
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
@@ -74,19 +78,19 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-function MonthlyReport({ copy: { report: copy }, reportCopy, contractTerm }: Data) {
+function MonthlyReport({ copy: { report: sectionCopy }, reportCopy, contractTerm }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="report">
       <div className="lg:col-[1/5]">
-        <h2 id="report">{copy.title}</h2>
-        {copy.questions.map(({ title, text }) => (
+        <h2 id="report">{sectionCopy.title}</h2>
+        {sectionCopy.questions.map(({ title, text }) => (
           <div key={title} className="mt-8">
             <h3>{title}</h3>
             <p className="mt-3 text-ink-soft">{interpolate(text, { contractTerm })}</p>
           </div>
         ))}
       </div>
-      <SampleReport report={copy.example} copy={reportCopy} className="lg:col-[6/13]" />
+      <SampleReport report={sectionCopy.example} copy={reportCopy} className="lg:col-[6/13]" />
     </section>
   )
 }
@@ -98,17 +102,17 @@ const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beatCount: 14, amplitude
 const LINE_CLASSES =
   'line-drawing absolute-fill not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
-function Hero({ copy: { hero: copy }, citation }: Data) {
+function Hero({ copy: { hero: heroCopy }, citation }: Data) {
   return (
     <section className="relative max-md:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
-        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-md:pb-2">{copy.tagline}</p>
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-md:pb-2">{heroCopy.tagline}</p>
         {/* Wraps if the visitor increases the letter spacing (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
           className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em] md:text-poster"
         >
-          {copy.lines.map((line) => (
+          {heroCopy.lines.map((line) => (
             <span key={line} className="block md:not-first:ps-[16.4%]">
               {line}{' '}
             </span>
@@ -135,12 +139,12 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
         <span className="light-dot max-md:left-[84.5%] md:top-[7.5%]" />
       </div>
       <div className="wrap columns items-baseline gap-y-6 pt-6 md:pt-8">
-        <p className="lede lg:col-[1/7]">{copy.text}</p>
+        <p className="lede lg:col-[1/7]">{heroCopy.text}</p>
         <p className="buttons lg:col-[8/13]">
-          <ButtonLink link={copy.callButton} />
-          <MoreLink link={copy.ringLink} />
+          <ButtonLink link={heroCopy.callButton} />
+          <MoreLink link={heroCopy.ringLink} />
           <span className="note">
-            {copy.note} {citation && <CitationLink citation={citation} />}
+            {heroCopy.note} {citation && <CitationLink citation={citation} />}
           </span>
         </p>
       </div>

@@ -7,9 +7,14 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the latest articles. The first article is larger. */
-export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
+export function LatestArticles({ copy: { articles: articlesCopy }, articles }: Data) {
   return (
-    <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.allArticlesLink} />}>
+    <Section
+      id="articles"
+      title={articlesCopy.title}
+      className="section wrap"
+      aside={<MoreLink link={articlesCopy.allArticlesLink} />}
+    >
       <div className="pulse-rule mt-3" aria-hidden="true" />
       <div className="columns mt-12 gap-y-12 lg:grid-rows-[auto_1fr]">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
@@ -42,14 +47,14 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
-export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
+export function LatestEpisodes({ copy: { episodes: episodesCopy }, episodes }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(episodes)
   return (
     <section className="tinted" aria-labelledby="episodes">
       <div className="wrap columns gap-y-6">
         <header className="lg:col-[1/5]">
-          <h2 id="episodes">{copy.title}</h2>
-          <MoreLink link={copy.allEpisodesLink} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
+          <h2 id="episodes">{episodesCopy.title}</h2>
+          <MoreLink link={episodesCopy.allEpisodesLink} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
         </header>
         <ol className="rows lg:col-[5/13]">
           {episodes.map(({ href, title, date, duration, placeholderLabel }) => (

@@ -12,7 +12,7 @@ const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = RING_MILES * pixelsPerMile
 
 export function Revolution({
-  copy: { revolution: copy, claimSource, hero },
+  copy: { revolution: revolutionCopy, claimSource, hero },
   revolutionClaim: claim,
   ring,
   search,
@@ -24,10 +24,10 @@ export function Revolution({
       <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
         <div className="lg:col-[8/13] lg:row-2">
           <h2 id="revolution" className="-ms-hang text-balance">
-            {copy.title}
+            {revolutionCopy.title}
           </h2>
-          <p className="lede mt-6 mb-5">{copy.statement}</p>
-          <p>{copy.text}</p>
+          <p className="lede mt-6 mb-5">{revolutionCopy.statement}</p>
+          <p>{revolutionCopy.text}</p>
           <p className="note mt-6">
             {interpolate(claimSource, { source: claim.source })} <PlaceholderLabel label={claim.placeholderLabel} />
           </p>
@@ -44,17 +44,17 @@ export function Revolution({
             className="ring-map"
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={interpolate(copy.drawingAlt, values)}
+            aria-label={interpolate(revolutionCopy.drawingAlt, values)}
           >
             <path className="far" d={ring.outsideLightsPath} />
             <path className="near" d={ring.insideLightsPath} />
             <circle className="ring-line" cx={CENTER_X} cy={CENTER_Y} r={RING_RADIUS} />
             <circle className="ring-dot" cx={CENTER_X} cy={CENTER_Y} r="5" />
             <text className="ring-label" x={CENTER_X} y={CENTER_Y - RING_RADIUS} dy="0.3em">
-              {copy.ringLabel}
+              {revolutionCopy.ringLabel}
             </text>
           </svg>
-          <figcaption className="note">{interpolate(copy.caption, values)}</figcaption>
+          <figcaption className="note">{interpolate(revolutionCopy.caption, values)}</figcaption>
         </figure>
         <div className="lg:col-[8/13] lg:row-3" data-ring-summary="" />
       </div>

@@ -2,12 +2,12 @@ import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-export function Services({ copy: { services: copy }, services, industries }: Data) {
+export function Services({ copy: { services: servicesCopy }, services, industries }: Data) {
   return (
     <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">
       <header className="lg:col-[1/5]">
-        <h2 id="services">{copy.title}</h2>
-        <MoreLink link={copy.allServicesLink} className="mt-6" />
+        <h2 id="services">{servicesCopy.title}</h2>
+        <MoreLink link={servicesCopy.allServicesLink} className="mt-6" />
       </header>
       <ul className="rows lg:col-[5/13] lg:row-[1/3]">
         {services.map(({ href, title, cardText, lowestMonthlyPrice }) => (
@@ -21,15 +21,15 @@ export function Services({ copy: { services: copy }, services, industries }: Dat
             <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
             {lowestMonthlyPrice !== undefined && (
               <p className="lining-tabular serif-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
-                <span className="small-sans">{copy.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
-                <span className="small-sans md:mt-[0.3rem] md:block">{copy.perMonth}</span>
+                <span className="small-sans">{servicesCopy.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
+                <span className="small-sans md:mt-[0.3rem] md:block">{servicesCopy.perMonth}</span>
               </p>
             )}
           </li>
         ))}
       </ul>
       <div className="lg:col-[1/5]">
-        <p className="label">{copy.industriesLabel}</p>
+        <p className="label">{servicesCopy.industriesLabel}</p>
         <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-md:gap-y-2">
           {industries.map(({ href, name }) => (
             <li key={href}>

@@ -59,19 +59,20 @@ function Counts({ copy: { counts }, states, cityCount, practices }: Data) {
 
 const COUNT_CLASSES = 'inline-block min-w-14 text-end'
 
-function StateList({ copy: { states: copy }, states }: Data) {
+function StateList({ copy: { states: statesCopy }, states }: Data) {
   const maxResidents = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section id="states" className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states-title">
       <div className="lg:sticky lg:top-26 lg:col-[1/4] lg:self-start">
-        <h2 id="states-title">{copy.title}</h2>
-        <p className="note tabular mt-4 max-w-72">{copy.note}</p>
+        <h2 id="states-title">{statesCopy.title}</h2>
+        <p className="note tabular mt-4 max-w-72">{statesCopy.note}</p>
       </div>
       <div className="lg:col-[4/13]">
         <div className="note grid gap-x-gap md:grid-cols-2" aria-hidden="true">
           {['first', 'second'].map((column) => (
             <p key={column} className="flex justify-end last:max-md:hidden">
-              {copy.columnHeaders.residents} <span className={COUNT_CLASSES}>{copy.columnHeaders.cities}</span>
+              {statesCopy.columnHeaders.residents}{' '}
+              <span className={COUNT_CLASSES}>{statesCopy.columnHeaders.cities}</span>
             </p>
           ))}
         </div>

@@ -150,7 +150,7 @@ function WhyChoose(data: Data) {
 
 const ROW_NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
-function WorkedExample({ copy: { example: copy }, industry: { example }, placeholderLabel }: Data) {
+function WorkedExample({ copy: { example: exampleCopy }, industry: { example }, placeholderLabel }: Data) {
   const { lineLength, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
   const hasDollarsPerRow = example.dollarsPerRow !== undefined
@@ -170,7 +170,9 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
           >
             <dt className={ROW_NAME_CLASSES}>{hasDollarsPerRow ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? ROW_NAME_CLASSES : 'lining-tabular text-ink-soft'}>
-              {hasDollarsPerRow ? interpolate(copy.costPerDot, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {hasDollarsPerRow
+                ? interpolate(exampleCopy.costPerDot, { dollars: dollars[index] ?? '' })
+                : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg
@@ -185,7 +187,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, placeho
         ))}
       </dl>
       <p className="note mt-3 lg:col-[1/8]">
-        {example.dotNote} {copy.note}
+        {example.dotNote} {exampleCopy.note}
       </p>
     </section>
   )

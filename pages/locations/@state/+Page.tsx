@@ -70,21 +70,21 @@ function Hero(data: Data) {
   )
 }
 
-function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
+function Cities({ copy: { cities: citiesCopy }, titleValues, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
-        <h2 id="cities">{interpolate(copy.title, titleValues)}</h2>
-        <p className="note mt-4 max-w-72">{copy.sources}</p>
+        <h2 id="cities">{interpolate(citiesCopy.title, titleValues)}</h2>
+        <p className="note mt-4 max-w-72">{citiesCopy.sources}</p>
       </div>
       <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">
         <table className="state-cities lining-tabular w-full md:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
-              <th scope="col">{copy.columnHeaders.city}</th>
-              <th scope="col">{copy.columnHeaders.population}</th>
-              <th scope="col">{copy.columnHeaders.withinFiveMiles}</th>
-              <th scope="col">{copy.columnHeaders.incomes}</th>
+              <th scope="col">{citiesCopy.columnHeaders.city}</th>
+              <th scope="col">{citiesCopy.columnHeaders.population}</th>
+              <th scope="col">{citiesCopy.columnHeaders.withinFiveMiles}</th>
+              <th scope="col">{citiesCopy.columnHeaders.incomes}</th>
             </tr>
             {cities.map(({ href, name, population, residentsNearby, incomes, teaser }) => (
               <Fragment key={href}>
@@ -96,7 +96,7 @@ function Cities({ copy: { cities: copy }, titleValues, cities }: Data) {
                   </th>
                   <td>{formatCount(population)}</td>
                   <td>{residentsNearby !== undefined && formatCount(residentsNearby)}</td>
-                  <td>{incomes && formatIncomes(copy, incomes)}</td>
+                  <td>{incomes && formatIncomes(citiesCopy, incomes)}</td>
                 </tr>
                 {teaser && (
                   <tr>

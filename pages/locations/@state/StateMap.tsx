@@ -19,7 +19,7 @@ const LEFT = 6
 const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
-export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, state, cities }: Data) {
+export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, values, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
   const { height, inset, markers } = map.cities
@@ -31,7 +31,7 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${MAX_STATE_MAP_SIZE.width} ${height}`}
         role="group"
-        aria-label={interpolate(copy.name, values)}
+        aria-label={interpolate(mapCopy.name, values)}
       >
         <g id="drawn">
           <path className="state-map-outline" d={outline} />
@@ -68,13 +68,13 @@ export function StateMap({ copy: { map: copy, cities: citiesCopy }, values, stat
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {interpolate(copy.caption, { each: formatCount(residentsPerLight) })}{' '}
+        {interpolate(mapCopy.caption, { each: formatCount(residentsPerLight) })}{' '}
         {markers.some(({ label }) => !label?.fitsPhones) && (
           <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>
-            {copy.unnamedCitiesNote}
+            {mapCopy.unnamedCitiesNote}
           </span>
         )}{' '}
-        {inset && copy.insetNote}
+        {inset && mapCopy.insetNote}
       </figcaption>
     </figure>
   )

@@ -18,13 +18,13 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
 }
 
 /** Renders tables that compare the state with the nation, or nothing without statistics. */
-export function StateTables({ copy: { comparison: copy }, values, titleValues, tables }: Data) {
+export function StateTables({ copy: { comparison: comparisonCopy }, values, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={interpolate(copy.title, titleValues)} className="section wrap">
+    <Section id="place" title={interpolate(comparisonCopy.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
-          <StatsTable key={table.title} table={table} columnHeaders={copy.columnHeaders} values={values} />
+          <StatsTable key={table.title} table={table} columnHeaders={comparisonCopy.columnHeaders} values={values} />
         ))}
       </div>
     </Section>
@@ -68,15 +68,19 @@ function StatsTable({ table: { title, groups, note }, columnHeaders, values }: S
 }
 
 /** Renders the advertising rule of the medical board, or nothing without one. */
-export function MedicalAdvertisingRule({ copy: { advertisingRule: copy }, titleValues, advertisingRule }: Data) {
+export function MedicalAdvertisingRule({
+  copy: { advertisingRule: advertisingRuleCopy },
+  titleValues,
+  advertisingRule,
+}: Data) {
   if (!advertisingRule) return null
   return (
-    <Section id="rule" title={interpolate(copy.title, titleValues)} {...SECTION_CLASSES}>
+    <Section id="rule" title={interpolate(advertisingRuleCopy.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{advertisingRule.text}</p>
         <p>
           <a className="more" href={advertisingRule.source} rel="noopener">
-            {interpolate(copy.sourceLink, { name: advertisingRule.name })}
+            {interpolate(advertisingRuleCopy.sourceLink, { name: advertisingRule.name })}
           </a>
         </p>
       </div>

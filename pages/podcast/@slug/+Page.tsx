@@ -31,16 +31,20 @@ export function Page(data: Data) {
   )
 }
 
-function CallToAction({ copy: { callToAction: copy }, segments }: Data) {
+function CallToAction({ copy: { callToAction: callToActionCopy }, segments }: Data) {
   return (
     <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
         <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
-          {copy.title}
+          {callToActionCopy.title}
         </h2>
         <div className="lg:col-[8/13]">
-          <p className="lede">{copy.text}</p>
-          <Buttons primary={copy.primaryButton} secondary={copy.secondaryButton} className="buttons mt-8" />
+          <p className="lede">{callToActionCopy.text}</p>
+          <Buttons
+            primary={callToActionCopy.primaryButton}
+            secondary={callToActionCopy.secondaryButton}
+            className="buttons mt-8"
+          />
         </div>
       </div>
       <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" segments={segments} />

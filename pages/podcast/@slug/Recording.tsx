@@ -12,7 +12,7 @@ import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** Renders the island that plays the recording, or nothing without a recording. */
-export function Player({ copy: { player: copy }, episode, recording }: Data) {
+export function Player({ copy: { player: playerCopy }, episode, recording }: Data) {
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
   const playerChapters = chapters.map(({ start, title }) => ({
@@ -20,13 +20,13 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
     title,
   }))
   return (
-    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
+    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={playerCopy.label}>
       <Island
         name="Player"
         component={PlayerIsland}
         id="player"
         props={{
-          copy,
+          copy: playerCopy,
           audioUrl: urls.media(audioFile.id),
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
@@ -34,7 +34,7 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
           timelinePath: drawTimeline(playerChapters, recording.seconds),
         }}
       />
-      <KeyboardShortcuts {...copy.shortcuts} />
+      <KeyboardShortcuts {...playerCopy.shortcuts} />
     </section>
   )
 }
@@ -112,14 +112,19 @@ function getChapterLink(
 }
 
 /** Renders the collapsed transcript with a link for each paragraph, or nothing without a transcript. */
-export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, placeholderLabel }: Data) {
+export function Transcript({
+  copy: { transcript: transcriptCopy },
+  episode: { transcript },
+  recording,
+  placeholderLabel,
+}: Data) {
   if (!transcript) return null
   return (
-    <Section id="page-transcript" title={copy.title} {...SECTION_CLASSES}>
+    <Section id="page-transcript" title={transcriptCopy.title} {...SECTION_CLASSES}>
       <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {copy.toggle} <PlaceholderLabel label={placeholderLabel} />
+            {transcriptCopy.toggle} <PlaceholderLabel label={placeholderLabel} />
           </span>
         </summary>
         {transcript.map((paragraph) => (

@@ -2,27 +2,27 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
+export function Comparison({ copy: { comparison: comparisonCopy }, comparison: rows }: Data) {
   const headerCells = (
     <>
-      <th scope="col">{copy.feature}</th>
+      <th scope="col">{comparisonCopy.feature}</th>
       <th scope="col" className="comparison-us">
-        {copy.us}
+        {comparisonCopy.us}
       </th>
-      <th scope="col">{copy.inHouse}</th>
-      <th scope="col">{copy.agencies}</th>
+      <th scope="col">{comparisonCopy.inHouse}</th>
+      <th scope="col">{comparisonCopy.agencies}</th>
     </>
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <TableHeader id="comparison" title={copy.title} />
+      <TableHeader id="comparison" title={comparisonCopy.title} />
       <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" headerCells={headerCells}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <Cell name={copy.us} text={us} className="comparison-us" />
-            <Cell name={copy.inHouse} text={inHouse} />
-            <Cell name={copy.agencies} text={agencies} />
+            <Cell name={comparisonCopy.us} text={us} className="comparison-us" />
+            <Cell name={comparisonCopy.inHouse} text={inHouse} />
+            <Cell name={comparisonCopy.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>

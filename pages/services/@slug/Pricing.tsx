@@ -12,15 +12,15 @@ import type { PriceTable } from './priceTable.ts'
 type Copy = Data['copy']['pricing']
 
 /** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
-export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
+export function Pricing({ copy: { pricing: pricingCopy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, cards } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <TableHeader id="pricing" title={title} text={description} />
-      <Table copy={copy} pricing={pricing} />
-      <PlanCards copy={copy} cards={cards} />
-      <Buttons primary={copy.callButton} className="buttons mt-8 max-md:hidden" />
+      <Table copy={pricingCopy} pricing={pricing} />
+      <PlanCards copy={pricingCopy} cards={cards} />
+      <Buttons primary={pricingCopy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }

@@ -3,17 +3,17 @@ import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
+export function Testimonials({ copy: { testimonials: testimonialsCopy }, testimonials }: Data) {
   return (
     <section className="panel" aria-labelledby="testimonials">
       <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
         <h2 id="testimonials" className="label">
-          {copy.title}
+          {testimonialsCopy.title}
         </h2>
         {testimonials.map((testimonial, index) => {
           const position = getPosition(index, testimonials.length)
           const quotation = (
-            <Quotation key={testimonial.name} copy={copy} testimonial={testimonial} position={position} />
+            <Quotation key={testimonial.name} copy={testimonialsCopy} testimonial={testimonial} position={position} />
           )
           return position === 'first' ? (
             quotation
@@ -26,7 +26,7 @@ export function Testimonials({ copy: { testimonials: copy }, testimonials }: Dat
             </details>
           )
         })}
-        <p className="note lg:col-[1/8]">{copy.note}</p>
+        <p className="note lg:col-[1/8]">{testimonialsCopy.note}</p>
       </div>
     </section>
   )

@@ -19,13 +19,13 @@ export interface RingPlace {
 /** Puts the map and the summary on the page, and counts again while a visitor moves the ring. `onSettle` runs after it stops. */
 export function mountRing(
   finder: HTMLElement,
-  { ring: copy }: FinderCopy,
+  { ring: ringCopy }: FinderCopy,
   pages: PageIndexEntry[],
   { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
 ) {
   let lastShownPlace: RingPlace | undefined
   let center: Coordinates | undefined
-  const summary = createRingSummary(copy)
+  const summary = createRingSummary(ringCopy)
   const countAndSummarize = async ({ point, name }: RingPlace) => {
     const counts = countAround(point, await fetchCells(point))
     // Drop the counts if the visitor moved the ring in the meantime.
@@ -33,10 +33,10 @@ export function mountRing(
     return counts
   }
   const map = createRingMap(
-    copy.ring,
+    ringCopy.ring,
     (point) => {
       center = point
-      countAndSummarize({ point, name: copy.movedPlace }).catch(showFetchError)
+      countAndSummarize({ point, name: ringCopy.movedPlace }).catch(showFetchError)
     },
     () => center && onSettle(center),
   )
@@ -52,14 +52,14 @@ export function mountRing(
       const { residents } = await countAndSummarize(place)
       const [, residentsInRing, residentsInLargestCircle] = residents
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
-      caption.textContent = interpolate(copy.mapCaption, { each: formatCount(residentsPerLight) })
+      caption.textContent = interpolate(ringCopy.mapCaption, { each: formatCount(residentsPerLight) })
       const count = formatCount(residentsInRing)
       map.setLabels(
-        interpolate(copy.mapAlt, { place: name, each: formatCount(residentsPerLight), count }),
-        `${interpolate(copy.handleName, { place: name })} ${copy.howToMove}`,
+        interpolate(ringCopy.mapAlt, { place: name, each: formatCount(residentsPerLight), count }),
+        `${interpolate(ringCopy.handleName, { place: name })} ${ringCopy.howToMove}`,
       )
-      const spokenText = interpolate(copy.peopleInRing, { count, miles: RING_MILES, place: name })
-      return residentsInLargestCircle === 0 ? copy.noResidents : createElement('span', 'sr-only', spokenText)
+      const spokenText = interpolate(ringCopy.peopleInRing, { count, miles: RING_MILES, place: name })
+      return residentsInLargestCircle === 0 ? ringCopy.noResidents : createElement('span', 'sr-only', spokenText)
     },
     /** Moves the ring back to the last place. */
     reset() {

@@ -113,18 +113,18 @@ function OtherServices({ copy, industry, otherServices }: Data) {
   )
 }
 
-function Price({ copy: { labels: copy }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
+function Price({ copy: { labels }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
   return (
     <dl className="md:col-[1/7] md:row-4">
-      <dt className="note-size text-ink-soft">{copy.price}</dt>
+      <dt className="note-size text-ink-soft">{labels.price}</dt>
       <dd
         className={clsx(
           'mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]',
           lowestMonthlyPrice === undefined ? '-ms-hang' : 'raised-dollar',
         )}
       >
-        {lowestMonthlyPrice === undefined ? copy.customPrice : formatDollars(lowestMonthlyPrice)}{' '}
-        {lowestMonthlyPrice !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
+        {lowestMonthlyPrice === undefined ? labels.customPrice : formatDollars(lowestMonthlyPrice)}{' '}
+        {lowestMonthlyPrice !== undefined && <small className="small-sans inline-block">{labels.perMonth}</small>}
       </dd>
       {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
       {largerPlans && <dd className="note">{largerPlans}</dd>}
@@ -147,11 +147,11 @@ function Steps({ steps }: Data) {
   )
 }
 
-function Terms({ copy: { labels: copy }, contractTerm, service: { timeToResults }, industry: { software } }: Data) {
+function Terms({ copy: { labels }, contractTerm, service: { timeToResults }, industry: { software } }: Data) {
   const terms = [
-    { name: copy.timeToResults, text: timeToResults },
-    { name: copy.contractTerm, text: contractTerm },
-    { name: copy.software, text: software },
+    { name: labels.timeToResults, text: timeToResults },
+    { name: labels.contractTerm, text: contractTerm },
+    { name: labels.software, text: software },
   ]
   return (
     <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">

@@ -42,11 +42,11 @@ function CityNotes({ copy, values, city: { notes } }: Data) {
   )
 }
 
-function Expertise({ copy: { expertise: copy }, values, expertiseRows }: Data) {
+function Expertise({ copy: { expertise: expertiseCopy }, values, expertiseRows }: Data) {
   return (
     <Section
       id="expertise"
-      title={interpolate(copy.title, values)}
+      title={interpolate(expertiseCopy.title, values)}
       className={`${SECTION_CLASSES.className} items-baseline`}
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
@@ -57,12 +57,12 @@ function Expertise({ copy: { expertise: copy }, values, expertiseRows }: Data) {
             className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 md:py-2 lg:block lg:border-0 lg:pt-5"
           >
             <b className="basis-19 whitespace-nowrap font-normal font-serif text-name md:basis-32 md:text-h3">
-              {interpolate(copy.miles, { miles: String(miles) })}
+              {interpolate(expertiseCopy.miles, { miles: String(miles) })}
             </b>
             <div className="flex-1 basis-36 lg:mt-3">
               {residents !== undefined && (
                 <span className="tabular max-md:note-size lg:block">
-                  {interpolate(copy.people, { people: formatCount(residents) })}
+                  {interpolate(expertiseCopy.people, { people: formatCount(residents) })}
                 </span>
               )}{' '}
               <span className="note inline-block">{visits}</span>
@@ -79,7 +79,7 @@ function Expertise({ copy: { expertise: copy }, values, expertiseRows }: Data) {
           </li>
         ))}
       </ul>
-      <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(copy.note, values)}</p>
+      <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(expertiseCopy.note, values)}</p>
     </Section>
   )
 }

@@ -132,14 +132,19 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 const MIN_ROWS = 2
 
 /** Compares the main county with its state and the nation, unless the city has parts, which no single county represents. */
-function createDifferencesTable(facts: FactsIndex, { differences: copy }: CityCopy, stateSlug: string, city: City) {
+function createDifferencesTable(
+  facts: FactsIndex,
+  { differences: differencesCopy }: CityCopy,
+  stateSlug: string,
+  city: City,
+) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const state = facts.getState(stateSlug)
   // The District of Columbia is its own county.
   const isWholeState = state?.residents === county.residents
-  const differences = findDifferences(copy, county, isWholeState ? undefined : state, nation)
+  const differences = findDifferences(differencesCopy, county, isWholeState ? undefined : state, nation)
   if (differences.length < MIN_ROWS) return undefined
   return {
     // Add a word joiner, so that a line can't end with `Miami-`.

@@ -13,10 +13,10 @@ const EMPTY_CELL = '–'
 const VISIBLE_ROWS = 8
 
 /** Renders a table of ZIP codes. Rows after the first eight are collapsed. Renders nothing without ZIP codes. */
-export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, differences, sources }: Data) {
+export function ZipCodes({ copy: { zips: zipsCopy, ...pageCopy }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
   const collapsedZips = zips.slice(VISIBLE_ROWS)
-  const headings = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
+  const headings = [zipsCopy.zip, zipsCopy.households, zipsCopy.income, zipsCopy.dentists, zipsCopy.physicians]
   const renderTable = (rows: Data['zips']) => (
     <Table
       className="city-zips"
@@ -29,7 +29,8 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
               <>
                 {' '}
                 <small>
-                  {zip.placeName} {!zip.isLocal && interpolate(copy.miles, { miles: String(roundMiles(zip.miles)) })}
+                  {zip.placeName}{' '}
+                  {!zip.isLocal && interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
                 </small>
               </>
             )}
@@ -38,29 +39,29 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
         key: zip.zip,
         cells: [
           formatCount(zip.households),
-          formatIncome(copy, zip),
+          formatIncome(zipsCopy, zip),
           ...[zip.dentists, zip.physicians].map((count) =>
-            count === undefined ? EMPTY_CELL : interpolate(copy.minimum, { count: formatCount(count) }),
+            count === undefined ? EMPTY_CELL : interpolate(zipsCopy.minimum, { count: formatCount(count) }),
           ),
         ],
       }))}
     />
   )
   return (
-    <Section id="zips" title={interpolate(copy.title, values)} {...SECTION_CLASSES}>
+    <Section id="zips" title={interpolate(zipsCopy.title, values)} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         {renderTable(zips.slice(0, VISIBLE_ROWS))}
         {collapsedZips.length > 0 && (
           <details className="border-line border-b py-2">
             <summary className="disclosure">
-              {interpolate(copy.moreToggle, { count: formatCount(collapsedZips.length) })}
+              {interpolate(zipsCopy.moreToggle, { count: formatCount(collapsedZips.length) })}
             </summary>
             {renderTable(collapsedZips)}
           </details>
         )}
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
-        {zips.some(({ isInNotes }) => isInNotes) && copy.boldZipsNote} {copy.note}{' '}
+        {zips.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
         {!differences && interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
@@ -73,15 +74,24 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][nu
 }
 
 /** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
-export function Differences({ copy: { differences: copy, ...pageCopy }, values, differences, sources }: Data) {
+export function Differences({
+  copy: { differences: differencesCopy, ...pageCopy },
+  values,
+  differences,
+  sources,
+}: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
   return (
-    <Section id="differences" title={capitalize(interpolate(copy.title, { county: countyName }))} {...SECTION_CLASSES}>
+    <Section
+      id="differences"
+      title={capitalize(interpolate(differencesCopy.title, { county: countyName }))}
+      {...SECTION_CLASSES}
+    >
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
         <Table
           className="city-differences"
-          headings={[copy.figure, copy.county, copy.state, copy.nation]}
+          headings={[differencesCopy.figure, differencesCopy.county, differencesCopy.state, differencesCopy.nation]}
           rows={rows.map(({ copyRow, county, state, nation }) => ({
             key: copyRow.figure,
             name: (
@@ -95,8 +105,8 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
-          `${interpolate(copy.otherCountiesNote, { city: values.city, counties: joinNames(otherCounties) })} `}
-        {copy.note} {rows.some(({ hasRange }) => hasRange) && `${copy.rangesNote} `}
+          `${interpolate(differencesCopy.otherCountiesNote, { city: values.city, counties: joinNames(otherCounties) })} `}
+        {differencesCopy.note} {rows.some(({ hasRange }) => hasRange) && `${differencesCopy.rangesNote} `}
         {interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
