@@ -41,21 +41,21 @@ export const mdxComponents: Record<string, MdxComponent> = {
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
     placement: 'anywhere',
-    getText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
-    toMdx: (name) => (name.startsWith('claim:') ? `<Claim id="${name.slice('claim:'.length)}" />` : undefined),
+    getInsertedText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
+    fromToken: (name) => (name.startsWith('claim:') ? `<Claim id="${name.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(COMPANY_DETAIL_NAMES) }),
     placement: 'anywhere',
-    getText: (attribute, read) => getCompanyDetail(read(company), attribute('name')),
-    toMdx: (name) =>
+    getInsertedText: (attribute, read) => getCompanyDetail(read(company), attribute('name')),
+    fromToken: (name) =>
       (COMPANY_DETAIL_NAMES as readonly string[]).includes(name) ? `<Fact name="${name}" />` : undefined,
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     placement: 'anywhere',
-    getText: (attribute, read) => getPrice(attribute('of'), read),
-    toMdx: (name) => (name.startsWith('price:') ? `<Price of="${name.slice('price:'.length)}" />` : undefined),
+    getInsertedText: (attribute, read) => getPrice(attribute('of'), read),
+    fromToken: (name) => (name.startsWith('price:') ? `<Price of="${name.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
     attributes: z.strictObject({

@@ -12,7 +12,7 @@ export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   return { id, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id])) }
 }
 
-/** Cites the claims in a text: returns a link to their basis. A claim matches if the text contains its value. Returns undefined without a match. */
+/** Creates a link to the sources of the claims in a text. A claim matches if the text contains its value. Returns undefined without a match. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
@@ -24,9 +24,9 @@ export function createCitation(site: Site, text: string) {
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */
-export function listOtherClaims(site: Site, citedClaims: Reference<'claims'>[]) {
+export function listOtherClaims(site: Site, excludedClaims: Reference<'claims'>[]) {
   return Object.keys(site.get(claims))
-    .filter((id) => !citedClaims.some((claim) => claim.id === id))
+    .filter((id) => !excludedClaims.some((claim) => claim.id === id))
     .map((id) => getClaim(site, { id }))
 }
 

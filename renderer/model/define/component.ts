@@ -15,10 +15,10 @@ export interface MdxComponent {
   check?: (node: MdxJsxFlowElement) => NodeProblem[]
   /** Names of the attributes that describe the image, for checks of images. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
-  /** Returns the text to insert, for components that insert values from other files. */
-  getText?: (getAttribute: (name: string) => string, read: ReadData) => string
+  /** Returns the value to insert, which is in another file. Such a component has no children. */
+  getInsertedText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. */
-  toMdx?: (tokenName: string) => string | undefined
+  fromToken?: (tokenName: string) => string | undefined
 }
 
 /** Returns the data of a file, which can be invalid. */

@@ -42,10 +42,10 @@ export function listIds(body: Hast): string[] {
   return ids
 }
 
-/** Converts facts to text, entry links to links, and other components to elements in lower case: `<callout>`. */
+/** Converts components that insert a value to text, entry links to links, and other components to elements in lower case: `<callout>`. */
 function convertComponent(state: State, node: ComponentNode, model: ContentModel, data: BodyData): ElementContent {
   const name = node.name ?? ''
-  const value = model.components[name]?.getText?.((attribute) => getAttribute(node, attribute), data.read)
+  const value = model.components[name]?.getInsertedText?.((attribute) => getAttribute(node, attribute), data.read)
   if (value !== undefined) {
     const text: Text = { type: 'text', value }
     return node.type === 'mdxJsxTextElement' ? text : createElement('p', {}, [text])

@@ -112,8 +112,9 @@ function findPlacementProblem(name: string, { placement }: MdxComponent, { type 
     : { message: `\`<${name}>\` must be inside a sentence.`, hint: 'Write the sentence around it, on the same line.' }
 }
 
-function checkChildren(name: string, { check, getText }: MdxComponent, node: ComponentNode): NodeProblem[] {
-  if (!getText || node.children.length === 0) return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
+function checkChildren(name: string, { check, getInsertedText }: MdxComponent, node: ComponentNode): NodeProblem[] {
+  if (!getInsertedText || node.children.length === 0)
+    return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
   const toReplacement = (raw: string) => {
     const [start, end] = [raw.indexOf('>'), raw.lastIndexOf('</')]
     return `${raw.slice(0, start).trimEnd()} /> ${raw.slice(start + 1, end).trim()}`

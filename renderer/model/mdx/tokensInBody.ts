@@ -11,9 +11,9 @@ const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined for page tokens. */
 export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
-  for (const { toMdx } of Object.values(components)) {
-    const match = toMdx?.(tokenName)
-    if (match !== undefined) return match
+  for (const { fromToken } of Object.values(components)) {
+    const component = fromToken?.(tokenName)
+    if (component !== undefined) return component
   }
   return undefined
 }
