@@ -107,10 +107,15 @@ export interface UnrenderedSyntax {
 
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
-    literal.reportAndHideAll(syntax.pattern, (start, end) => findSyntaxProblem(literal.source, syntax, start, end))
+    literal.reportAndHideAll(syntax.pattern, (start, end) => findUnrenderedProblem(literal.source, syntax, start, end))
 }
 
-function findSyntaxProblem(source: Source, syntax: UnrenderedSyntax, start: number, end: number): Problem | undefined {
+function findUnrenderedProblem(
+  source: Source,
+  syntax: UnrenderedSyntax,
+  start: number,
+  end: number,
+): Problem | undefined {
   const { hint = '', isMatch, toReplacement, escapeHint } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
