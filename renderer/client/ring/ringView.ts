@@ -33,7 +33,7 @@ export function mountRing(
     return counts
   }
   const map = createRingMap(
-    ringCopy.ring,
+    ringCopy.ringLabel,
     (point) => {
       center = point
       countAndSummarize({ point, name: ringCopy.movedPlace }).catch(showFetchError)

@@ -43,7 +43,7 @@ export const createRingSchema = () =>
     howToMove: 'How to move the ring.',
     specialtiesLabel: 'The label of the list of specialties.',
     kinds: z.array(kind).min(1).describe('The specialties in the list. The first one is the default.'),
-    ring: 'The label of the ring on the map.',
+    ringLabel: 'The label of the ring on the map.',
     officesLabel: template('offices').describe('The label of the minimum number of offices.'),
     officesUnpublished: template('offices').describe('The message if the number of offices isn’t published.'),
     officesUnknown: template('offices').describe(
