@@ -29,7 +29,7 @@ export function locateReferences({ file: { source, body }, references }: Checked
 /** Returns the offsets of slugs between delimiters, because a link's text can equal its address. */
 function findInBody(text: string, reference: Reference): number[] {
   const offsets: number[] = []
-  for (const name of listSpellings(reference))
+  for (const name of listReferenceForms(reference))
     for (let index = text.indexOf(name); index !== -1; index = text.indexOf(name, index + 1)) {
       const end = index + name.length
       const isComplete =
@@ -43,8 +43,8 @@ function findInBody(text: string, reference: Reference): number[] {
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
-/** Lists the spellings of a reference in attributes, which can include the folder. Images can start with `/media/`. */
-function listSpellings({ target, id }: Reference): string[] {
+/** Lists the forms of a reference in attributes, which can include the folder. Images can start with `/media/`. */
+function listReferenceForms({ target, id }: Reference): string[] {
   if (target === ADDRESSES) return [id]
   return target === MEDIA ? [`/media/${id}`, id] : [`${target}/${id}`, id]
 }
@@ -58,43 +58,43 @@ export function createReferenceEdits(file: CheckedFile, renaming: Renaming): Tex
       return text === undefined ? [] : [source.createTextEdit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
     },
   )
-  const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
-    const text = renaming.renameToken(token)
-    return text === undefined ? [] : [source.createTextEdit(index + 1, index + 1 + token.length, text)]
+  const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
+    const newName = renaming.renameToken(name)
+    return newName === undefined ? [] : [source.createTextEdit(index + 1, index + 1 + name.length, newName)]
   })
   return [...references, ...tokens]
 }
 
 type Renaming = ReturnType<typeof createRenaming>
 
-/** Returns undefined if the name is unchanged. */
-type RenameName = (target: string, id: string) => string | undefined
+/** Returns the new id, or undefined if it's unchanged. */
+type RenameId = (target: string, id: string) => string | undefined
 
 /** Creates the mapping for a rename. @param paths new paths of renamed files by old path, relative to `content` */
 export function createRenaming(site: Site, from: EntryName, slug: string, paths: ReadonlyMap<string, string>) {
-  const names = createNameMap(site, from, slug)
-  const changed = site.pages().map((page) => [page.address, renameAddress(site, page, names)] as const)
+  const renameEntryId = createIdRenamer(site, from, slug)
+  const changed = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)
   const addresses = new Map(changed.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
-  const rename: RenameName = (target, id) => {
+  const rename: RenameId = (target, id) => {
     if (target === MEDIA) return paths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length)
-    if (target !== ADDRESSES) return names(target, id)
+    if (target !== ADDRESSES) return renameEntryId(target, id)
     // Preserve the query and the fragment: `/blog/old?x=1#part`.
     const [address = ''] = id.split(/[?#]/)
     const newAddress = addresses.get(address)
     return newAddress === undefined ? undefined : newAddress + id.slice(address.length)
   }
-  /** Renames `claim:growth`. Returns undefined if the token is unchanged. */
-  const renameToken = (token: string): string | undefined => {
-    const [singular, id = ''] = token.split(':')
+  /** Returns the new name of a token such as `claim:growth`, or undefined if it's unchanged. */
+  const renameToken = (name: string): string | undefined => {
+    const [singular, id = ''] = name.split(':')
     const [target = ''] = [...site.model.getTargetNouns()].find(([, noun]) => noun === singular) ?? []
-    const newId = names(target, id)
+    const newId = renameEntryId(target, id)
     return newId === undefined ? undefined : `${singular}:${newId}`
   }
   /** Keys of `addresses` are old addresses of pages. */
   return { addresses, rename, renameToken }
 }
 
-function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
+function createIdRenamer({ model }: Site, from: EntryName, slug: string): RenameId {
   const { name: renamedTarget } = from.definition
   const [oldId, newId] = [getTargetId(from), getTargetId({ ...from, slug })]
   // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
@@ -111,9 +111,13 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   }
 }
 
-function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
+function renameAddress(
+  site: Site,
+  { address, definition, slug, parent = '' }: PageAddress,
+  renameEntryId: RenameId,
+): string {
   if (slug === undefined || definition.kind === 'singleton') return address
-  const renameIfChanged = (target: string, name: string) => names(target, name) ?? name
+  const renameIfChanged = (target: string, id: string) => renameEntryId(target, id) ?? id
   if (definition.kind === 'collection') return definition.getAddress(renameIfChanged(definition.name, slug))
   const [newParent = '', newSlug = ''] = renameIfChanged(definition.name, `${parent}/${slug}`).split('/')
   const item = site.findNestedEntry(definition, parent, slug)?.item
