@@ -65,7 +65,7 @@ export function findMergeBase(content: string, revision: string): RevisionToComp
 }
 
 /** Writes the files of a commit to a folder. Uses a separate index to leave staged changes untouched. @throws {UserError} */
-export function checkOut(repository: string, commit: string, folder: string): void {
+export function checkOutFiles(repository: string, commit: string, folder: string): void {
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
   for (const args of [['read-tree', commit], checkout])

@@ -52,7 +52,7 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
 const MAX_PRINTED_PAIRS = 5
 
 /** Formats the average and the most similar pairs. */
-export function describeSimilarity({ mean, pairs }: Similarity): string {
+export function formatSimilarity({ mean, pairs }: Similarity): string {
   const lines = pairs
     .slice(0, MAX_PRINTED_PAIRS)
     .map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
@@ -79,7 +79,7 @@ function computeContainment(first: Set<string>, second: Set<string>): number {
 }
 
 /** Returns all names of states, counties, cities, towns, and ZIP areas. */
-export function listNames(site: Site): string[] {
+export function listPlaceNames(site: Site): string[] {
   const namesInStates = site
     .listEntries(states)
     .flatMap(({ name, cities, towns }) => [

@@ -20,7 +20,7 @@ import { createFeedFiles } from './feeds/feedFiles.ts'
 import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
-import { createBuildError, type Prepared, prepare } from './prepare.ts'
+import { createBuildError, type PreparedBuild, prepareBuild } from './prepareBuild.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
@@ -34,7 +34,7 @@ import { describeFiles, describePlaceholders, describeResourceUse, runStep } fro
 /** Builds the site in a temporary folder, and replaces the output folder if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
-    const prepared = await prepare(options, workspace)
+    const prepared = await prepareBuild(options, workspace)
     const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.siteFolder), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { timeZone } = prepared.siteContext.site
@@ -47,7 +47,7 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
 /** Writes all files except pages, checks the site, and replaces the output folder. Returns a summary for the terminal. @throws {UserError} for problems of the built site */
 export async function completeSite(
   options: BuildOptions,
-  prepared: Prepared,
+  prepared: PreparedBuild,
   pages: Map<string, PageResult>,
 ): Promise<string> {
   const { content, out, editable } = options
@@ -68,7 +68,7 @@ export async function completeSite(
 
 async function writeSiteFiles(
   options: BuildOptions,
-  { siteContext: { site, contentDates = new Map() }, siteFolder }: Prepared,
+  { siteContext: { site, contentDates = new Map() }, siteFolder }: PreparedBuild,
   pages: Map<string, PageResult>,
 ): Promise<void> {
   const { content, release } = options
@@ -98,7 +98,7 @@ async function writeSiteFiles(
 /** Checks the links, redirects, and security of all pages. @throws {UserError} for problems */
 async function checkSite(
   options: BuildOptions,
-  { siteContext: { site }, siteFolder }: Prepared,
+  { siteContext: { site }, siteFolder }: PreparedBuild,
   pages: Map<string, PageResult>,
 ): Promise<void> {
   const files = await listSiteFiles(siteFolder)

@@ -12,7 +12,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { getValidity, type Validity } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
-import { prepare } from './prepare.ts'
+import { prepareBuild } from './prepareBuild.ts'
 import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
 import { runStep } from './steps/step.ts'
@@ -49,7 +49,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
     throw new UserError(`${out} isn't empty, and it isn't a complete shard. Empty it, or choose another folder.`)
   const inputHash = hashShardInput(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
-    const prepared = await prepare(options, workspace)
+    const prepared = await prepareBuild(options, workspace)
     const folder = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(folder, PAGES_FOLDER), shard)
     const { pages } = await runStep('render pages', render, describePages)

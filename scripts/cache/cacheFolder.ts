@@ -58,7 +58,7 @@ function createFolder(folder: string): void {
 let hasWarned = false
 
 /** Warns once per process that the cache can't be written. Rethrows errors that users can't fix. */
-export function warnUnwritable(error: unknown): void {
+export function warnUnwritableCache(error: unknown): void {
   const reason = getSystemErrorMessage(error)
   if (reason === undefined) throw error
   if (!hasWarned) console.warn(`The cache can't be written, so the next build takes longer. ${reason}`)

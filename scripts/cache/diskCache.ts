@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { openCacheFolder, warnUnwritable } from './cacheFolder.ts'
+import { openCacheFolder, warnUnwritableCache } from './cacheFolder.ts'
 import { hasErrorCode } from './sources.ts'
 
 /** Length in bytes. Each file starts with the SHA-256 checksum of its entry. */
@@ -35,7 +35,7 @@ export class DiskCache {
       mkdirSync(this.folder, { recursive: true })
       writeFileSync(file, entry)
     } catch (error) {
-      warnUnwritable(error)
+      warnUnwritableCache(error)
     }
     return value
   }
@@ -53,7 +53,7 @@ export class DiskCache {
         if (mtimeMs < Date.now() - WEEK_MS) rmSync(file, { force: true })
       }
     } catch (error) {
-      if (!hasErrorCode(error, 'ENOENT')) warnUnwritable(error)
+      if (!hasErrorCode(error, 'ENOENT')) warnUnwritableCache(error)
     }
   }
 

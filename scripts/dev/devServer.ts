@@ -3,7 +3,7 @@ import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContext } from '../../renderer/page.ts'
 import { requireContent } from '../requireContent.ts'
-import { decodePath, type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
+import { decodePath, type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { ErrorOverlayResponder } from './errorOverlay.ts'
@@ -26,7 +26,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
   // Listen before Vite starts, so that an invalid port is reported at once.
-  const origin = await listen(server, port)
+  const origin = await listenOnFreePort(server, port)
   handler = createHandler(content, server)
   await handler
   return origin
@@ -58,7 +58,7 @@ async function createHandler(root: string, httpServer: Server): Promise<RequestL
   await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
-      respond(response, () =>
+      sendResponse(response, () =>
         createResponse(request, server).catch((error) => errorOverlay.createResponse(error, request)),
       ),
     )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pluralize } from '../../renderer/model/explain/problem.ts'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
-import { createBuildError, prepare } from '../build/prepare.ts'
+import { createBuildError, prepareBuild } from '../build/prepareBuild.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { listRenderedAddresses } from '../build/steps/renderPages.ts'
@@ -33,7 +33,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   assertSafeOutDir(out, content)
   const shards = readShards(folders, hashShardInput(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
-    const prepared = await prepare({ ...options, date: shards[0]?.result.date }, workspace)
+    const prepared = await prepareBuild({ ...options, date: shards[0]?.result.date }, workspace)
     const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
     const missing = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
     if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)

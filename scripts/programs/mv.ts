@@ -1,6 +1,6 @@
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
-import { parseName } from '../content/mv/names.ts'
+import { parseEntryName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
@@ -16,7 +16,7 @@ await runProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const loaded = await loadContent(content)
-    const [from, to] = [parseName(loaded, old), parseName(loaded, next)]
+    const [from, to] = [parseEntryName(loaded, old), parseEntryName(loaded, next)]
     const plan = planRename(loaded, from, to)
     applyPlan(loaded, plan)
     console.log(describePlan(plan).join('\n'))

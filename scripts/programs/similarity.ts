@@ -6,7 +6,7 @@ import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { computeSimilarity, describeSimilarity, extractTextBlocks, listNames, listProblems } from '../similarity.ts'
+import { computeSimilarity, extractTextBlocks, formatSimilarity, listPlaceNames, listProblems } from '../similarity.ts'
 
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
@@ -23,8 +23,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
     const address = cities.getAddress(parent.slug, item.slug)
     return { address, blocks: extractTextBlocks(readFileSync(getHtmlPath(out, address), 'utf8')) }
   })
-  const similarity = computeSimilarity(pages, listNames(site))
-  console.log(`${pages.length} cities: ${describeSimilarity(similarity)}`)
+  const similarity = computeSimilarity(pages, listPlaceNames(site))
+  console.log(`${pages.length} cities: ${formatSimilarity(similarity)}`)
   const problems = listProblems(similarity)
   for (const problem of problems) console.error(problem)
   return problems.length === 0

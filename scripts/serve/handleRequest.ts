@@ -92,7 +92,7 @@ function compress(path: string, headers: IncomingHttpHeaders, response: HttpResp
   if (encoding === 'identity' || (response.status !== 200 && response.status !== 404))
     return { ...response, headers: varied }
   const body = response.body instanceof Readable ? response.body : Readable.from([response.body])
-  // `respond` handles errors, when it reads the body.
+  // `sendResponse` handles errors, when it reads the body.
   const compressed = pipeline(body, COMPRESSORS[encoding](), () => {})
   const { 'Content-Length': _, ...otherHeaders }: HttpResponse['headers'] = varied
   return { ...response, headers: { ...otherHeaders, 'content-encoding': encoding }, body: compressed }

@@ -10,7 +10,7 @@ import { hasErrorCode, UserError } from '../errors.ts'
 const MAX_PORT = 65_535
 
 /** Listens on the port, or on the next free port, and returns the origin. 0 selects a random port. @throws {UserError} */
-export async function listen(server: Server, port: number): Promise<string> {
+export async function listenOnFreePort(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
   }
@@ -32,10 +32,10 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/** Finds the port that `listen` would use. @throws {UserError} like `listen` */
+/** Finds the port that `listenOnFreePort` would use. @throws {UserError} like it */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()
-  const url = new URL(await listen(server, port))
+  const url = new URL(await listenOnFreePort(server, port))
   server.close()
   await once(server, 'close')
   return Number(url.port)
@@ -64,7 +64,7 @@ export function decodePath(pathname: string): string | undefined {
 }
 
 /** Creates and sends a response. Logs errors and responds with 500, so that they never stop the server. */
-export async function respond(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
+export async function sendResponse(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {
     const { status, headers, body } = await create()
     response.writeHead(status, headers)

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { handleRequest } from './handleRequest.ts'
 import { ADMIN_ADDRESS, getSecurityHeaders } from './hostFiles.ts'
-import { type HttpResponse, listen, respond } from './http.ts'
+import { type HttpResponse, listenOnFreePort, sendResponse } from './http.ts'
 
 interface ServeOptions {
   folder: string
@@ -28,14 +28,14 @@ export async function serve({
   const server = createServer(createListener(folder))
   // Close files if clients stop reading.
   server.setTimeout(idleTimeout)
-  return { server, origin: await listen(server, port) }
+  return { server, origin: await listenOnFreePort(server, port) }
 }
 
 function createListener(folder: string): RequestListener {
   const unavailable = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
-    return respond(
+    return sendResponse(
       response,
       async () => (await retryWhileReplaced(folder, () => handleRequest(folder, request))) ?? unavailable,
     )

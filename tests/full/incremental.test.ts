@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepare } from '../../scripts/build/prepare.ts'
+import { prepareBuild } from '../../scripts/build/prepareBuild.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
 import { listFiles } from '../../scripts/cache/sources.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
@@ -65,7 +65,7 @@ test('renders only changed pages, and keeps the modification times of other file
   const word = `Pra${root.slice(-6)}`
   replaceInFile(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
   const workspace = join(root, 'workspace')
-  const prepared = await prepare({ content, out, release: false }, workspace)
+  const prepared = await prepareBuild({ content, out, release: false }, workspace)
   expect(await renderPages(prepared, prepared.siteFolder)).toMatchObject({ renderedCount: 1 })
   await build(out)
   const changedFiles = [...getModificationTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkOut, findMergeBase } from '../../scripts/git.ts'
+import { checkOutFiles, findMergeBase } from '../../scripts/git.ts'
 import { createTemporaryFolder, createTestRepository, writeFiles } from '../support/siteFolder.ts'
 
 const createFiles = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
@@ -27,7 +27,7 @@ test('checks out a commit without changing the repository', () => {
   git('add', '--all')
   const status = git('status', '--porcelain')
   const out = join(createTemporaryFolder(), 'out')
-  checkOut(folder, firstCommit, out)
+  checkOutFiles(folder, firstCommit, out)
   expect(readFileSync(join(out, 'content/claims.yaml'), 'utf8')).toBe(createFiles('1')['content/claims.yaml'])
   expect(git('status', '--porcelain')).toBe(status)
   expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   computeSimilarity,
   createNameMask,
-  describeSimilarity,
   extractTextBlocks,
+  formatSimilarity,
   listProblems,
   listShingles,
 } from '../../scripts/similarity.ts'
@@ -42,7 +42,7 @@ test('names the most similar pages if only names and numbers differ in the short
   expect(listProblems(similarity)).toEqual([
     '1 pair of pages with more than 65% shared text. Start with the notes of /Tampa and /Miami.',
   ])
-  expect(describeSimilarity(similarity)).toContain('mean containment 33%\n  100% /Tampa /Miami')
+  expect(formatSimilarity(similarity)).toContain('mean containment 33%\n  100% /Tampa /Miami')
 })
 
 test('rejects pages that share too much text on average', () => {

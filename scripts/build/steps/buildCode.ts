@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isIntact, saveArtifact } from '../../cache/artifact.ts'
-import { openCacheFolder, warnUnwritable } from '../../cache/cacheFolder.ts'
+import { openCacheFolder, warnUnwritableCache } from '../../cache/cacheFolder.ts'
 import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 
@@ -24,7 +24,7 @@ async function buildAndCache(cachedFolder: string, folder: string, signal: Abort
     return cachedFolder
   } catch (error) {
     if (!existsSync(folder)) throw error
-    warnUnwritable(error)
+    warnUnwritableCache(error)
     return folder
   }
 }

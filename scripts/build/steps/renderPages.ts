@@ -8,7 +8,7 @@ import { sha256 } from '../../cache/sources.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
 import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
-import type { Prepared } from '../prepare.ts'
+import type { PreparedBuild } from '../prepareBuild.ts'
 
 interface RenderedPages {
   /** Keys are addresses. */
@@ -36,7 +36,7 @@ export function getHtmlPath(folder: string, address: string): string {
 
 /** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. @throws {UserError} */
 export async function renderPages(
-  { siteContext, code, force, viaVike }: Prepared,
+  { siteContext, code, force, viaVike }: PreparedBuild,
   folder: string,
   shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {

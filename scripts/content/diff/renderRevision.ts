@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { BUILD_SOURCES } from '../../cache/cacheFolder.ts'
 import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
-import { checkOut, type RevisionToCompare, tryGit } from '../../git.ts'
+import { checkOutFiles, type RevisionToCompare, tryGit } from '../../git.ts'
 
 /**
  * Renders the content of a commit, with the code of that commit if it's in this repository. Only reuses cached results
@@ -17,7 +17,7 @@ export async function renderRevision(
   date: string,
 ) {
   const checkout = join(folder, 'content')
-  checkOut(repository, commit, checkout)
+  checkOutFiles(repository, commit, checkout)
   const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
   if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, options)
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction')

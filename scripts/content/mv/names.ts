@@ -12,7 +12,7 @@ export interface EntryName {
 }
 
 /** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
-export function parseName(loaded: LoadedContent, typed: string): EntryName {
+export function parseEntryName(loaded: LoadedContent, typed: string): EntryName {
   const { model } = loaded
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
   const [folder = '', first = '', second, ...remainingParts] = path.split('/')
@@ -42,7 +42,7 @@ function suggestFullName({ model, targets }: LoadedContent, path: string): strin
 }
 
 /** Formats a name like `posts/first-post` or `cities/florida/tampa`. */
-export function formatName(entry: EntryName): string {
+export function formatEntryName(entry: EntryName): string {
   return `${entry.definition.name}/${getTargetId(entry)}`
 }
 

@@ -15,7 +15,7 @@ import { readIfExists } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
 import { checkPublishedUrls } from '../check/publishedUrls.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
-import { type EntryName, formatName, getTargetId, hasEntry } from './names.ts'
+import { type EntryName, formatEntryName, getTargetId, hasEntry } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
 
@@ -53,7 +53,7 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
 }
 
 function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName): void {
-  const [before, after] = [formatName(from), formatName(to)]
+  const [before, after] = [formatEntryName(from), formatEntryName(to)]
   const { definition } = from
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)

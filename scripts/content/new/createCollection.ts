@@ -13,8 +13,8 @@ const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 type NewCollection = ReturnType<typeof parseCollection>
 
 /** Creates the folders of a collection from templates. Returns the paths of the files. @throws {UserError} for missing arguments or existing folders */
-export function createCollection(project: string, content: string, entryOptions: EntryOptions): string[] {
-  const collection = parseCollection(entryOptions)
+export function createCollection(project: string, content: string, options: EntryOptions): string[] {
+  const collection = parseCollection(options)
   const folders: Record<string, string> = {
     code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),

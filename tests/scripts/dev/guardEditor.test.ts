@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { guardEditor } from '../../../scripts/dev/guardEditor.ts'
-import { listen } from '../../../scripts/serve/http.ts'
+import { listenOnFreePort } from '../../../scripts/serve/http.ts'
 
 test.each([
   [204, 'a page of the site', { 'sec-fetch-site': 'same-origin' }],
@@ -11,5 +11,5 @@ test.each([
 ])('responds with %i to an editor request from %s', async (status, _, headers) => {
   const server = createServer((request, response) => guardEditor(request, response, () => response.end()))
   onTestFinished(() => void server.close())
-  expect((await fetch(await listen(server, 0), { headers })).status).toBe(status)
+  expect((await fetch(await listenOnFreePort(server, 0), { headers })).status).toBe(status)
 })

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
-import { findFreePort, listen } from '../../../scripts/serve/http.ts'
+import { findFreePort, listenOnFreePort } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { createHttpClient } from '../../support/hosts/conformance.ts'
 import { captureLog } from '../../support/programs.ts'
@@ -126,7 +126,7 @@ test('never compresses a recording', async () => {
 test('uses the next free port if a port is in use, and says which port is in use', async () => {
   const blocker = createServer()
   onTestFinished(() => void blocker.close())
-  const usedPort = Number(new URL(await listen(blocker, 0)).port)
+  const usedPort = Number(new URL(await listenOnFreePort(blocker, 0)).port)
   const output = await captureLog(async () => {
     const port = await findFreePort(usedPort)
     expect(port).toBeGreaterThan(usedPort)
@@ -139,5 +139,5 @@ test('uses the next free port if a port is in use, and says which port is in use
 })
 
 test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port) => {
-  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
+  await expect(listenOnFreePort(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })

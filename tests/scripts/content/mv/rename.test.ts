@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LoadedContent } from '../../../../scripts/content/loadedContent.ts'
-import { parseName } from '../../../../scripts/content/mv/names.ts'
+import { parseEntryName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
 import { createReferringContent, loadTestContent } from '../../../support/referringContent.ts'
@@ -18,7 +18,7 @@ async function renameEntry(root: string, from: string, to: string) {
 }
 
 function createPlan(loaded: LoadedContent, from: string, to: string) {
-  return planRename(loaded, parseName(loaded, from), parseName(loaded, to))
+  return planRename(loaded, parseEntryName(loaded, from), parseEntryName(loaded, to))
 }
 
 const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')

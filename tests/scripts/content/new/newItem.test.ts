@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseName } from '../../../../scripts/content/mv/names.ts'
+import { parseEntryName } from '../../../../scripts/content/mv/names.ts'
 import { planRename } from '../../../../scripts/content/mv/plan.ts'
 import { createItem, findItemType } from '../../../../scripts/content/new/newItem.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
@@ -64,7 +64,7 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   expect(loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const plan = planRename(loaded, parseName(loaded, 'claims/more-calls'), parseName(loaded, 'claims/calls'))
+  const plan = planRename(loaded, parseEntryName(loaded, 'claims/more-calls'), parseEntryName(loaded, 'claims/calls'))
   expect(plan.changedFiles.get('claims.yaml')).toContain('  - "calls.source"\n')
 })
 

@@ -13,10 +13,10 @@ import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
 import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
-export type Prepared = Awaited<ReturnType<typeof prepare>>
+export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
 /** Checks the content while building the code. @throws {UserError} */
-export async function prepare(options: BuildOptions, workspace: string) {
+export async function prepareBuild(options: BuildOptions, workspace: string) {
   const { force = false, viaVike = false } = options
   const siteFolder = join(workspace, 'site')
   const abort = new AbortController()
