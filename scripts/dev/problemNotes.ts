@@ -47,7 +47,7 @@ interface CheckedContent {
 export function createCheckResponse(checked: CheckedContent, query: URLSearchParams): object {
   if (query.has('all')) return createFullResponse(checked)
   const file = query.get('file')
-  return file ? createFileResponse(checked, file) : hashTexts(checked)
+  return file ? createFileResponse(checked, file) : hashTextFiles(checked)
 }
 
 /** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
@@ -103,6 +103,6 @@ function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>
 }
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
-function hashTexts({ folder }: CheckedContent): Record<string, string> {
+function hashTextFiles({ folder }: CheckedContent): Record<string, string> {
   return Object.fromEntries([...(folder?.textFiles ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

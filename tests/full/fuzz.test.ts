@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
-import { checker, FRONT_MATTER, fixtureTexts, getFileKind, readTestFolder, TODAY } from '../support/contentFolder.ts'
+import {
+  checker,
+  FRONT_MATTER,
+  fixtureTextFiles,
+  getFileKind,
+  readTestFolder,
+  TODAY,
+} from '../support/contentFolder.ts'
 import { findFixFaults } from '../support/fixFaults.ts'
 import { MUTATION_NAMES, mutate, Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderAddress.ts'
@@ -16,10 +23,10 @@ const MAX_LINES_APART = 12
 type MutatedFile = ReturnType<typeof applyEachMutation>[number]
 
 function applyEachMutation(random: Random) {
-  const kinds = new Set(fixtureTexts.map(([path]) => getFileKind(path)))
+  const kinds = new Set(fixtureTextFiles.map(([path]) => getFileKind(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
-      const [path, before] = random.pick(fixtureTexts.filter(([path]) => getFileKind(path) === kind))
+      const [path, before] = random.pick(fixtureTextFiles.filter(([path]) => getFileKind(path) === kind))
       return { path, before, ...mutate(before, random, name) }
     }),
   )

@@ -23,7 +23,7 @@ export const checker = new Checker(model)
 const fixture = await readContent(FIXTURE)
 const readText = ({ textFiles }: ContentFolder, path: string) => Buffer.from(textFiles.get(path) ?? []).toString('utf8')
 
-export const fixtureTexts = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
+export const fixtureTextFiles = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
 
 /** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
 export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')

@@ -6,7 +6,7 @@ export function createXmlDocument(root: Result): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root).replaceAll(']]>', ']]&gt;')}\n`
 }
 
-/** Creates an element for each text, and skips undefined values. */
-export function createTextElements(texts: Record<string, string | undefined>): Result[] {
-  return Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [x(name, text)]))
+/** Creates an element for each key, and skips undefined values. */
+export function createTextElements(textByName: Record<string, string | undefined>): Result[] {
+  return Object.entries(textByName).flatMap(([name, text]) => (text === undefined ? [] : [x(name, text)]))
 }

@@ -4,7 +4,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import { values } from '../../../renderer/collections/values/definition.ts'
-import { addPlaceholders, createTestSite, fixtureTexts, getFixtureSite } from '../../support/contentFolder.ts'
+import { addPlaceholders, createTestSite, fixtureTextFiles, getFixtureSite } from '../../support/contentFolder.ts'
 
 const site = await getFixtureSite()
 
@@ -19,7 +19,7 @@ test('only finds entries by their exact slug', () => {
 })
 
 test('distinguishes placeholders in files with the same name', async () => {
-  const [, text = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
+  const [, text = ''] = fixtureTextFiles.find(([path]) => path === 'services/content-email.yaml') ?? []
   const service = addPlaceholders('title')(
     text.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
   )
