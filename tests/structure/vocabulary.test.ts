@@ -70,3 +70,8 @@ test('detects vague names and words', () => {
   const names = ['found', 'layPage', 'TOLD_ONCE', 'foundation', 'layout', 'words']
   expect(findViolations({ names, prose: 'Built anew, see `anew`.' })).toEqual(['found', 'layPage', 'TOLD_ONCE', 'anew'])
 })
+
+test('messages for the terminal have straight apostrophes, as opposed to pages and forms', () => {
+  const files = listCodeFiles(/\.tsx?$/, ['scripts']).filter((file) => !/admin|problemPage/.test(file))
+  expect(files.filter((file) => /[a-z]’[a-z]/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
