@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
-/** Creates a schema for a heading and a sentence. */
+/** Creates a schema for a heading and the text below it. */
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
 

@@ -23,7 +23,7 @@ interface Topical {
   topics?: { id: string }[] | undefined
 }
 
-/** Returns other entries with the most shared topics first. Entries without shared topics come last. */
+/** Returns other entries for a section: those with the most shared topics, filled up with entries without any. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map(({ id }) => id))
   const others = items

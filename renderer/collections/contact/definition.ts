@@ -3,7 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
-/** The only third-party origin. */
+/** Origin of the embedded map. The security policy allows no other third-party origin. */
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 
@@ -53,7 +53,8 @@ const contactCopy = fields({
     text: 'One or two sentences about the table.',
     serviceHeader: 'The column header for services.',
     perMonth: 'A note in the column header for services: prices are per month.',
-    customPrice: 'The text shown instead of a number if a price is custom. All services share one cell.',
+    customPrice:
+      'The text shown instead of a number if a price is custom. If the largest plan of every service is custom, they share one cell.',
     notes: z
       .array(text())
       .min(1)
@@ -75,7 +76,7 @@ const contactCopy = fields({
     caption: text().optional().describe('The caption of the drawn map, which says which place is in the center.'),
     embedToggle: 'The label of the toggle that shows the embedded map.',
     embedUrl: httpsUrl()
-      .refine((url) => url.startsWith(MAPS_URL), `The map's URL starts with ${MAPS_URL}.`)
+      .refine((url) => url.startsWith(MAPS_URL), `Start the URL of the embedded map with ${MAPS_URL}.`)
       .describe(`The URL of the embedded map. Start with ${MAPS_URL}: the security policy only allows this host.`),
     link: fields({
       label: 'The link text.',
@@ -88,7 +89,7 @@ const contactCopy = fields({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
-/** Copy of `/contact`, and about a first call. */
+/** Copy of `/contact`, including the section about a first call. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

@@ -76,7 +76,7 @@ export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording in seconds, and the factor for all times. A placeholder recording can be shorter than the episode. */
+/** Returns the length of the recording, and `scale`, which converts times in the episode to times in the recording. A placeholder recording can be shorter, which sets `sampleMinutes`. */
 export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)
@@ -86,7 +86,7 @@ export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
-/** Returns the number of an episode. The first one is 1. */
+/** Returns the number of an episode. The oldest episode of the build is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   const allEpisodes = site.listEntries(episodes)
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)

@@ -82,7 +82,7 @@ function checkCountyOrder(city: string, counties: string[], county: string, path
   return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Compares names without spaces, because tables have both `LaSalle` and `La Salle`. */
+/** Compares a name with the first words of a county, such as `Baltimore city`. Ignores spaces, because tables have both `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
   const joinLowercase = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')

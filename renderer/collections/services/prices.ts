@@ -15,7 +15,7 @@ export const prices: InsertableValues = {
 
 const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
-/** Returns prices by the first word of the plan's name. Skips custom prices. */
+/** Returns prices by the first word of the plan's name. Skips custom prices. An invalid price is empty, so that the token is still known. */
 export function listPricesByPlan(data: unknown): Map<string, string> {
   const plans = selectValues(data, ['pricing', 'plans', '*'])
   return new Map(

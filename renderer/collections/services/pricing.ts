@@ -11,7 +11,7 @@ export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): bool
   return name === 'Growing Practice'
 }
 
-/** Converts `$1,375.00` to 1375, and `on request` to `custom`. */
+/** Converts `$1,375.00` to 1375, and text without digits, such as `on request`, to `custom`. */
 function fixPrice(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
@@ -47,7 +47,7 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Finds the plan that costs more than a larger plan, or less than a smaller one. */
+/** Reports the plan that costs more than a larger plan, or less than a smaller one. Reports only one, even if several are wrong. */
 function findFallingPrices(plans: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { text } from '../../model/define/fields.ts'
 
-const span = (units: string) =>
+const createSpanSchema = (units: string) =>
   z
     .array(z.int().min(0))
     .min(1)
     .max(2)
     .refine(([from = 0, to = from]) => to >= from, `These ${units} end before they start.`)
 
-const step = z
+const stepSchema = z
   .strictObject({
     step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step, from 1 to 5 in order.'),
     title: text().describe('The name of the step, in a few words.'),
     description: text().describe('One or two sentences about the step.'),
     details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results of the step. At least two.'),
     timeline: text().describe('The time of the step as text: `Weeks 3–5`.'),
-    weeks: span('weeks')
+    weeks: createSpanSchema('weeks')
       .optional()
       .describe(
         'The weeks of the step, for the drawing in the share image: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1. Use either `weeks` or `days`.',
       ),
-    days: span('days')
+    days: createSpanSchema('days')
       .optional()
       .describe(
         'The days of the step, for the drawing in the share image: `[90]` starts on day 90. Use either `days` or `weeks`.',
@@ -53,16 +53,16 @@ function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]
 }
 
 /** The five steps of a service, numbered in order. */
-export const process = z
-  .array(step)
+export const processSteps = z
+  .array(stepSchema)
   .length(5)
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
 
-export type ProcessStep = z.infer<typeof process>[number]
+export type ProcessStep = z.infer<typeof processSteps>[number]
 
 const DAYS_PER_WEEK = 7
 
-/** Returns the time of a step in days. The first week is from day 0 to day 7. */
+/** Returns the time of a step in days. The first week is from day 0 to day 7. A step without an end (`[9]`) has no `to`. */
 export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
   from: number
   to: number | undefined

@@ -6,7 +6,7 @@ import { day, draftField, expiryFields, publishingField } from '../../model/defi
 import { closingOverride } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
-import { process } from './process.ts'
+import { processSteps } from './process.ts'
 
 const comparison = z
   .array(
@@ -101,7 +101,9 @@ export const service = fields({
     .length(4)
     .describe('The four main benefits, in a row below the hero. Write one sentence each.'),
   detailedFeatures: z.array(featureGroup).min(3).describe('Everything that we do, in groups.'),
-  process: process.optional().describe('The five steps of the work. Leave them out to show the steps of paid media.'),
+  process: processSteps
+    .optional()
+    .describe('The five steps of the work. Leave them out to show the steps of paid media.'),
   comparison: comparison
     .optional()
     .describe('A comparison with in-house teams and other agencies. Leave it out to show that of paid media.'),
