@@ -9,12 +9,12 @@ export function onRenderHtml({
   data,
   urlPathname: pageAddress,
   site,
-  getSources,
+  getEditLinks,
   problems,
   isEmpty,
 }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
-  const sources = getSources?.(pageAddress)
-  const html = renderDocument({ Page, data, pageAddress, layout: getLayoutData(site), sources, problems })
+  const editLinks = getEditLinks?.(pageAddress)
+  const html = renderDocument({ Page, data, pageAddress, layout: getLayoutData(site), editLinks, problems })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

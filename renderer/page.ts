@@ -27,15 +27,15 @@ export interface SiteContext {
   site: Site
   places: Places
   /** Returns links to the files and forms of a page. Undefined in builds for visitors. */
-  getSources?: ((address: string) => SourceLink[]) | undefined
+  getEditLinks?: ((address: string) => EditLink[]) | undefined
   /** Problems of all files, which the development server shows on each page. */
   problems?: ProblemNote[] | undefined
   /** Without dates, entries count as unchanged since publication. */
   contentDates?: ContentDates | undefined
 }
 
-/** A link from a page to its content file or form. */
-export interface SourceLink {
+/** A link from a page to its content file or form, for writers. */
+export interface EditLink {
   name: string
   href: string
 }
@@ -106,6 +106,6 @@ export interface DocumentInput {
   data: PageData
   pageAddress: string
   layout: LayoutData
-  sources?: SourceLink[] | undefined
+  editLinks?: EditLink[] | undefined
   problems?: ProblemNote[] | undefined
 }

@@ -13,10 +13,10 @@ export interface ViteTags {
 
 /** Renders a page as a complete HTML document. */
 export function renderDocument(
-  { Page, data, pageAddress, layout, sources, problems = [] }: DocumentInput,
+  { Page, data, pageAddress, layout, editLinks, problems = [] }: DocumentInput,
   tags?: ViteTags,
 ): string {
-  const hasWritersTools = Object.keys(layout.unpublished).length > 0 || sources !== undefined
+  const hasWritersTools = Object.keys(layout.unpublished).length > 0 || editLinks !== undefined
   const ownProblems = problems.filter((problem) => problem.pageAddress === pageAddress)
   const otherProblems = problems.filter((problem) => problem.pageAddress !== pageAddress)
   const head = renderToStaticMarkup(
@@ -34,7 +34,7 @@ export function renderDocument(
       <Layout layout={layout} pageAddress={pageAddress}>
         <Page {...data} />
       </Layout>
-      {sources && <WritersTools meta={data.meta} url={layout.company.origin + pageAddress} sources={sources} />}
+      {editLinks && <WritersTools meta={data.meta} url={layout.company.origin + pageAddress} editLinks={editLinks} />}
       {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}
       <JsonLdScripts meta={data.meta} />
     </>,

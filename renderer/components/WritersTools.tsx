@@ -1,19 +1,19 @@
-import type { PageMeta, ProblemNote, SourceLink } from '../page.ts'
+import type { EditLink, PageMeta, ProblemNote } from '../page.ts'
 import { urls } from '../urls.ts'
 
 interface Props {
   meta: PageMeta
   /** Absolute URL of the page. */
   url: string
-  sources: SourceLink[]
+  editLinks: EditLink[]
 }
 
 /** Renders links to the files of a page, and previews of it in search results and on other sites. */
-export function WritersTools({ meta, url, sources }: Props) {
+export function WritersTools({ meta, url, editLinks }: Props) {
   return (
     <>
       <nav className="source-links" aria-label="Files of this page">
-        {sources.map(({ name, href }) => (
+        {editLinks.map(({ name, href }) => (
           <a key={name} href={href} rel="noopener">
             {name}
           </a>

@@ -5,8 +5,8 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
+import { createEditLinks, createOnlineEditorLink } from '../editLinks.ts'
 import { UserError } from '../errors.ts'
-import { createOnlineEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, chooseBuildDate, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
@@ -34,8 +34,8 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
   )
   // Skip an empty folder that Vite leaves.
   await cp(code.clientFolder, siteFolder, { recursive: true, filter: (path) => !path.endsWith('.vite') })
-  const { site, getSources } = checked.siteContext
-  if (site.unpublished.size > 0 || getSources)
+  const { site, getEditLinks } = checked.siteContext
+  if (site.unpublished.size > 0 || getEditLinks)
     await writeFile(join(siteFolder, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
   return { ...checked, code, siteFolder, force: force || viaVike, viaVike }
 }
@@ -48,12 +48,12 @@ async function checkContent(options: BuildOptions) {
   const inspect = () => inspectContent({ root: content, release, force, date, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
-  const getSources =
-    editable === undefined ? undefined : createSourceLinks(site, content, createOnlineEditorLink(editable))
+  const getEditLinks =
+    editable === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    getSources,
+    getEditLinks,
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }

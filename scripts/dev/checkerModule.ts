@@ -23,10 +23,10 @@ import { openChecker } from '../content/check/openChecker.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { findValidSite } from '../content/check/repairSite.ts'
 import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
+import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import { createLocalEditorLink, createSourceLinks } from '../sourceLinks.ts'
 import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
@@ -78,11 +78,11 @@ export async function check(
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const getSources = createSourceLinks(site, root, createLocalEditorLink(resolve(root)))
+  const getEditLinks = createEditLinks(site, root, createLocalEditorLink(resolve(root)))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    getSources,
+    getEditLinks,
     problems: createProblemNotes(problems, model, targets),
   }
   return { ...checked, siteContext }

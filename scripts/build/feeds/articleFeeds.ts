@@ -27,7 +27,7 @@ export interface FeedItem {
   html: string
 }
 
-export interface FeedSources {
+export interface FeedInputs {
   site: Site
   pages: PageMetas
   /** Returns the size of a file, such as `/media/episodes/sample.mp3`, in bytes. */
@@ -38,7 +38,7 @@ export interface FeedSources {
 const FEED_IMAGE_FORMAT = 'webp'
 
 /** Lists entries that have a day, latest first. */
-export function listFeedItems(collection: Collection, { site, pages }: FeedSources, maxItems: number): FeedItem[] {
+export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number): FeedItem[] {
   const { origin, timeZone } = site.get(company)
   const datedEntries = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)

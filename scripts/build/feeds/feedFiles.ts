@@ -1,7 +1,7 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
-import { type Channel, type FeedSources, listFeedItems, renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
+import { type Channel, type FeedInputs, listFeedItems, renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
 import { renderPodcastFeed } from './podcastFeed.ts'
 
 const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
@@ -14,8 +14,8 @@ const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
 const MAX_ARTICLES = 50
 
 /** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Keys are addresses. */
-export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
-  const { site, pages } = sources
+export async function createFeedFiles(inputs: FeedInputs): Promise<Map<string, string>> {
+  const { site, pages } = inputs
   const { origin, brand } = site.get(company)
   const files = new Map<string, string>()
   for (const { collection, address, type, title } of listFeeds(site)) {
@@ -26,9 +26,9 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
       author: brand,
       listingUrl: origin + collection.base,
       feedUrl: origin + address,
-      items: listFeedItems(collection, sources, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
+      items: listFeedItems(collection, inputs, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
     }
-    files.set(address, isPodcast ? await renderPodcastFeed(channel, sources, files) : RENDERERS[type](channel))
+    files.set(address, isPodcast ? await renderPodcastFeed(channel, inputs, files) : RENDERERS[type](channel))
   }
   return files
 }

@@ -6,7 +6,7 @@ import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeMarkup } from '../../plainPage.ts'
-import { type Channel, createRss, type FeedItem, type FeedSources, formatRssDate } from './articleFeeds.ts'
+import { type Channel, createRss, type FeedInputs, type FeedItem, formatRssDate } from './articleFeeds.ts'
 import { createTextElements } from './xml.ts'
 
 /** Namespace of UUIDs in `podcast:guid` (Podcasting 2.0). */
@@ -18,14 +18,14 @@ const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
  */
 export async function renderPodcastFeed(
   channel: Channel,
-  sources: FeedSources,
+  inputs: FeedInputs,
   files: Map<string, string>,
 ): Promise<string> {
   const { author, feedUrl, items } = channel
-  const { origin, email } = sources.site.get(company)
-  const { category, subcategory, explicit } = sources.site.get(episodes.listing).podcast
+  const { origin, email } = inputs.site.get(company)
+  const { category, subcategory, explicit } = inputs.site.get(episodes.listing).podcast
   const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
-  const episodeElements = await Promise.all(items.map((item) => renderEpisode(item, sources, files)))
+  const episodeElements = await Promise.all(items.map((item) => renderEpisode(item, inputs, files)))
   const elements = [
     x('podcast:guid', getPodcastGuid(feedUrl)),
     x('podcast:locked', { owner: email }, 'yes'),
@@ -52,7 +52,7 @@ export function getPodcastGuid(feedUrl: string): string {
 
 async function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
-  { site, getFileSize }: FeedSources,
+  { site, getFileSize }: FeedInputs,
   files: Map<string, string>,
 ): Promise<Result[]> {
   const episode = site.findEntry(episodes, slug)

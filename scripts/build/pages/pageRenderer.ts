@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
 import { memoize } from '../../../renderer/model/memoize.ts'
 import {
+  type EditLink,
   getLayoutData,
   type LayoutData,
   type PageData,
   type PageMeta,
   type SiteContext,
-  type SourceLink,
 } from '../../../renderer/page.ts'
 import type { ViteTags } from '../../../renderer/renderDocument.tsx'
 import { openDiskCache } from '../../cache/diskCache.ts'
@@ -24,7 +24,7 @@ export interface PageInput {
   data: PageData
   layout: LayoutData
   /** Links to the page's content files in an editor. Undefined in production. */
-  sources: SourceLink[] | undefined
+  editLinks: EditLink[] | undefined
 }
 
 /** Result of rendering a page, without the HTML, for later build steps. */
@@ -61,15 +61,15 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = addPageToErrors(address, folder, () => module.data(context))
       const layout = siteContext.site.computeOnce(getLayoutData)
-      return { address, folder, data, layout, sources: siteContext.getSources?.(address) }
+      return { address, folder, data, layout, editLinks: siteContext.getEditLinks?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async render(input: PageInput): Promise<string> {
-      const { address, folder, data, layout, sources } = input
+      const { address, folder, data, layout, editLinks } = input
       const { Page } = getModule(folder, address)
       const tags = await getTags(input)
       return addPageToErrors(address, folder, () =>
-        bundle.renderDocument({ Page, data, pageAddress: address, layout, sources }, tags),
+        bundle.renderDocument({ Page, data, pageAddress: address, layout, editLinks }, tags),
       )
     },
     async renderWithVike({ address, folder }: PageInput): Promise<string> {

@@ -23,7 +23,7 @@ export async function listSiteFiles(folder: string): Promise<Set<string>> {
 
 interface SiteProblem {
   /** Address of the page, or `redirects.yaml`. */
-  source: string
+  location: string
   /** A link, asset, element, or address. */
   subject: string
   /** Continues a sentence that starts with the subject: `isn't a valid URL.` */
@@ -32,16 +32,16 @@ interface SiteProblem {
 
 /** Groups problems by message, because a link in the header is on every page. */
 export function formatSiteProblems(problems: SiteProblem[]): string {
-  const sourcesByMessage = new Map<string, string[]>()
-  for (const { source, subject, message } of problems) {
+  const locationsByMessage = new Map<string, string[]>()
+  for (const { location, subject, message } of problems) {
     const text = `${subject} ${message}`
-    sourcesByMessage.set(text, [...(sourcesByMessage.get(text) ?? []), source])
+    locationsByMessage.set(text, [...(locationsByMessage.get(text) ?? []), location])
   }
-  const paragraphs = [...sourcesByMessage].map(([text, [firstSource = '', ...otherSources]]) => {
-    const otherCount = new Set(otherSources.filter((source) => source !== firstSource)).size
-    return `${firstSource}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
+  const paragraphs = [...locationsByMessage].map(([text, [firstLocation = '', ...otherLocations]]) => {
+    const otherCount = new Set(otherLocations.filter((location) => location !== firstLocation)).size
+    return `${firstLocation}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
   })
-  return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(sourcesByMessage.size, 'problem')}.`
+  return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(locationsByMessage.size, 'problem')}.`
 }
 
 /**
@@ -51,8 +51,8 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
 export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   const resolver = new LinkResolver(site)
   const problems: SiteProblem[] = []
-  const addProblem = (source: string, subject: string, message: string | undefined) => {
-    if (message !== undefined) problems.push({ source, subject, message })
+  const addProblem = (location: string, subject: string, message: string | undefined) => {
+    if (message !== undefined) problems.push({ location, subject, message })
   }
   let linkCount = 0
   for (const [page, { links, assets, frames, unsafe }] of site.pages) {
@@ -140,7 +140,7 @@ function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): Si
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))
     .map((address) => ({
-      source: address,
+      location: address,
       subject: address,
       message: "can't be reached from the home page. Link to it, for example in content/navigation.yaml.",
     }))

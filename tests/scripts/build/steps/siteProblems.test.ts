@@ -8,7 +8,7 @@ const MAPS_ORIGIN = 'https://maps.example'
 
 async function findProblems(files: Record<string, string>): Promise<string[]> {
   const { problems } = findSiteProblems(await readSiteOutput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
-  return problems.map(({ source, subject, message }) => `${source} ${subject} ${message}`)
+  return problems.map(({ location, subject, message }) => `${location} ${subject} ${message}`)
 }
 
 test('reports only broken links if URLs have invalid escape sequences', async () => {
@@ -63,7 +63,11 @@ test('reports broken links with their pages', async () => {
 })
 
 test('groups a broken link on many pages', () => {
-  const problems = ['/', '/a', '/b'].map((source) => ({ source, subject: '/x', message: "doesn't exist on the site." }))
+  const problems = ['/', '/a', '/b'].map((location) => ({
+    location,
+    subject: '/x',
+    message: "doesn't exist on the site.",
+  }))
   expect(formatSiteProblems(problems)).toBe(
     "/ and 2 other pages\n  /x doesn't exist on the site.\n\nThe built site has 1 problem.",
   )

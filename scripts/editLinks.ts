@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
 import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
-import type { SourceLink } from '../renderer/page.ts'
+import type { EditLink } from '../renderer/page.ts'
 import { readIfExists } from './cache/sources.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 
@@ -20,12 +20,12 @@ export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
   return (path, line) => `${folderUrl.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/** Links to the content files of a page, and to their forms. */
-export function createSourceLinks(
+/** Returns a function that lists links to the content files and forms of a page. */
+export function createEditLinks(
   site: Site,
   root: string,
   createLink: CreateEditorLink,
-): (address: string) => SourceLink[] {
+): (address: string) => EditLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
     const page = pages.get(address)
