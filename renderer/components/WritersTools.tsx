@@ -12,7 +12,7 @@ interface Props {
 export function WritersTools({ meta, url, editLinks }: Props) {
   return (
     <>
-      <nav className="source-links" aria-label="Files of this page">
+      <nav className="edit-links" aria-label="Files of this page">
         {editLinks.map(({ name, href }) => (
           <a key={name} href={href} rel="noopener">
             {name}
