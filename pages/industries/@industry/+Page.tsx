@@ -42,7 +42,7 @@ export function Page(data: Data) {
           {copy.note}
         </p>
       </header>
-      <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'example', 'closing']}>
+      <WithSectionLinks copy={copy.sectionLinks} ids={['services', 'why', 'example', 'closing']}>
         <Section
           id="services"
           title={interpolate(copy.servicesTitle, { industry: industry.name })}

@@ -24,7 +24,7 @@ export function Page(data: Data) {
   return (
     <>
       <Hero {...data} />
-      <WithSectionLinks copy={copy.sections} ids={sectionIds}>
+      <WithSectionLinks copy={copy.sectionLinks} ids={sectionIds}>
         <StateNotes {...data} />
         {!hasSingleCity && <Cities {...data} />}
         <WhyUs {...data} />

@@ -35,7 +35,7 @@ export function Page(data: Data) {
         </Section>
       )}
       <WithSectionLinks
-        copy={copy.sections}
+        copy={copy.sectionLinks}
         ids={pricing ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'pricing')}
         aside={<PriceAndCall {...data} />}
       >

@@ -16,7 +16,7 @@ export const industryCopy = fields({
   backLink: link().describe('The link back to all industries, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   note: 'A note about prices and the next step, below the button in the hero.',
-  sections: fields({
+  sectionLinks: fields({
     label: 'The name of the section links, for screen readers.',
     services: 'The text of the link to the five services.',
     why: 'The text of the link to the reasons to choose us.',

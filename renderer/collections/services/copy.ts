@@ -66,7 +66,7 @@ export const serviceCopy = fields({
   callButton: link().describe('The button in the hero.'),
   contractTerm:
     'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
-  sections: sections.describe('The links to sections of the page. Use one or two words each.'),
+  sectionLinks: sections.describe('The links to sections of the page. Use one or two words each.'),
   report: reportCopy().describe('The copy in all examples of the monthly report, on service pages and the home page.'),
   statsTitle: labeledText('Three figures', 'The section heading for the three figures.'),
   keyBenefitsTitle: template('service').describe('The section heading for `keyBenefits` of the service.'),

@@ -69,7 +69,7 @@ export const stateCopy = fields({
     unnamedCitiesNote: 'The part of the caption about discs without a name.',
     insetNote: 'The part of the caption about the enlarged square, which shows cities that are close together.',
   }).describe('The copy of the map of the state.'),
-  sections: fields({
+  sectionLinks: fields({
     label: 'The name of the section links, for screen readers.',
     notes: 'The text of the link to the notes.',
     cities: 'The text of the link to the cities.',
