@@ -4,7 +4,7 @@ import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
-import { findUncertainLeftoverWarnings } from '../mdx/unrendered/reportLeftovers.ts'
+import { findUncertainLeftoverWarnings } from '../mdx/unrendered/leftoverChecks.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'

@@ -6,11 +6,11 @@ import { reportHeadings, reportLinkDefinitions, reportUnclosedCode } from './blo
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { INCOMPLETE_SYNTAX, INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportJoinedLines } from './joinedLines.ts'
+import { reportLeftovers } from './leftoverChecks.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listChecks.ts'
 import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
-import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableChecks.ts'
 import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 

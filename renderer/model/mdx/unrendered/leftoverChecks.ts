@@ -18,9 +18,9 @@ export function findUncertainLeftoverWarnings(source: Source, tree: Root): Probl
   const literal = new LiteralText(source, tree)
   // Hide certain leftovers, which `reportLeftovers` already reports.
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  literal.problems.length = 0
+  const certainCount = literal.problems.length
   for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  return literal.problems
+  return literal.problems.slice(certainCount)
 }
 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
