@@ -10,7 +10,6 @@ export const prices: InsertableValues = {
   findValues: findDollars,
   isAboutEntry: (sentence, slug) => PLAN_WORDS.test(sentence) || mentionsName(sentence, slug),
   statesValueOfEntry: (sentence, slug) => PLAN_PRICE.test(sentence) && mentionsName(sentence, slug),
-  formatComponent: (id) => `<Price of="${id}" />`,
 }
 
 const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))

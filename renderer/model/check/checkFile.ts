@@ -73,8 +73,8 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
   const problemLists = [
     setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
     setDefaultRule('repeatedValues', [
-      ...checkRepeatedNamedValues(file, tokens),
-      ...checkRepeatedEntryValues(file, tokens),
+      ...checkRepeatedNamedValues(file, tokens, model),
+      ...checkRepeatedEntryValues(file, tokens, model),
     ]),
     setDefaultRule('figures', checkFigures(file, context)),
     setDefaultRule('references', checkOwnLinks(file, origin)),
@@ -94,12 +94,12 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
   return checkedFile
 }
 
-function findWarnings(checkedFile: CheckedFile, { tokens }: CheckContext): Problem[] {
+function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext): Problem[] {
   return setDefaultRule('text', [
     ...findStyleWarnings(checkedFile),
     ...findLeftoverWarnings(checkedFile),
     ...findSpaceWarnings(checkedFile),
-    ...findDifferingValueWarnings(checkedFile.file, tokens),
+    ...findDifferingValueWarnings(checkedFile.file, tokens, model),
   ])
 }
 

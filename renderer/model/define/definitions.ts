@@ -55,8 +55,6 @@ export interface InsertableValues {
   isAboutEntry(sentence: string, slug: string): boolean
   /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
   statesValueOfEntry(sentence: string, slug: string): boolean
-  /** Returns the component that inserts a value in MDX. @param id `<slug>/<key>` */
-  formatComponent(id: string): string
 }
 
 export interface SiteTitles {

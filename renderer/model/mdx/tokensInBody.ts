@@ -18,6 +18,11 @@ export function formatTokenAsComponent(tokenName: string, { components }: Conten
   return undefined
 }
 
+/** Returns the text that inserts a value: a token in YAML, or a component in a body, where copy has no path. */
+export function formatInsertion(tokenName: string, path: PropertyKey[] | undefined, model: ContentModel): string {
+  return (path ? undefined : formatTokenAsComponent(tokenName, model)) ?? `{${tokenName}}`
+}
+
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Suggests the component for a token, or returns undefined if there's none. The fix adds a reference to the record or entry whose value it inserts. */

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
+import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { getNodeRange } from '../mdx/tree.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
@@ -65,7 +65,6 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Problem[] {
   const { text, getRange, path, hasSource, isPlainText } = passage
-  const formatReplacement = (name: string) => (path ? undefined : formatTokenAsComponent(name, model)) ?? `{${name}}`
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])
@@ -74,16 +73,16 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
     if (names.length === 0) {
       if (hasSource) return []
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
-      const hint = `Insert a claim (${formatReplacement('claim:…')}),${linkHint} or leave the number out.`
+      const hint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
       const message = `\`${figure}\` is a number without a source.`
       return [source.createProblem(start, end, message, isPlainText ? PLAIN_TEXT_HINT : hint)]
     }
-    const replacements = names.map(formatReplacement).join(' or ')
+    const insertions = names.map((name) => formatInsertion(name, path, model)).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     if (isPlainText)
-      return [source.createProblem(start, end, message, `Leave it out here, and write ${replacements} in the text.`)]
-    const fix = names.length === 1 ? source.createReplacementFix(start, end, replacements) : undefined
-    return [source.createProblem(start, end, message, `Write ${replacements} instead, so it stays current.`, fix)]
+      return [source.createProblem(start, end, message, `Leave it out here, and write ${insertions} in the text.`)]
+    const fix = names.length === 1 ? source.createReplacementFix(start, end, insertions) : undefined
+    return [source.createProblem(start, end, message, `Write ${insertions} instead, so it stays current.`, fix)]
   })
 }
 

@@ -1,11 +1,12 @@
-import type { InsertableValues } from '../define/definitions.ts'
+import type { ContentModel } from '../define/model.ts'
 import type { Problem } from '../explain/problem.ts'
+import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { listCopy, listPassages } from '../parse/fileCopy.ts'
-import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
 /** Requires a token or component if text repeats a value such as the brand. */
-export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tokens): Problem[] {
+export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tokens, model: ContentModel): Problem[] {
   const { source } = file
   const valuesOfOtherFiles = [...valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
@@ -14,7 +15,7 @@ export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tok
     valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = findRepeatedValue(text, value)
       if (match === undefined) return []
-      const hint = getInsertHint(path ? `{${name}}` : `<Fact name="${name}" />`, isPlainText)
+      const hint = getInsertHint(formatInsertion(name, path, model), isPlainText)
       return [
         source.createProblem(
           ...source.findRange(match, getRange()[0]),
@@ -27,10 +28,10 @@ export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tok
 }
 
 /** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
-function getInsertHint(tokenOrComponent: string, isPlainText: boolean | undefined): string {
+function getInsertHint(insertion: string, isPlainText: boolean | undefined): string {
   return isPlainText
-    ? `Leave it out here. In the text, write ${tokenOrComponent}, so it stays current.`
-    : `Write ${tokenOrComponent} instead, so it stays current.`
+    ? `Leave it out here. In the text, write ${insertion}, so it stays current.`
+    : `Write ${insertion} instead, so it stays current.`
 }
 
 const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
@@ -46,11 +47,16 @@ const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
 /** Requires a token or component if a sentence repeats a value of an entry, such as a price. Prefers values of the same entry. */
-export function checkRepeatedEntryValues(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
+export function checkRepeatedEntryValues(
+  file: ParsedFile,
+  { collectionValues }: Tokens,
+  model: ContentModel,
+): Problem[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) =>
     collectionValues.flatMap((collection) => {
+      const { singular } = collection.insertableValues
       let searchStart: number | undefined
       const sentences = text.split(SENTENCE_END)
       return sentences
@@ -58,17 +64,12 @@ export function checkRepeatedEntryValues(file: ParsedFile, { collectionValues }:
         .map(({ match, ids }) => {
           const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
           searchStart = end
-          const replacements = ids.map((id) => formatTokenOrComponent(collection.insertableValues, id, path))
-          const message = `\`${match}\` repeats a ${collection.insertableValues.singular}.`
-          return source.createProblem(start, end, message, getInsertHint(replacements.join(' or '), isPlainText))
+          const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
+          const message = `\`${match}\` repeats a ${singular}.`
+          return source.createProblem(start, end, message, getInsertHint(insertions.join(' or '), isPlainText))
         })
     }),
   )
-}
-
-/** Returns a token in YAML, or a component in a body, where copy has no path. */
-function formatTokenOrComponent(insertableValues: InsertableValues, id: string, path: CopyText['path']): string {
-  return path ? `{${insertableValues.singular}:${id}}` : insertableValues.formatComponent(id)
 }
 
 function findInsertableValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
@@ -87,7 +88,11 @@ function findInsertableValues(sentence: string, { insertableValues, values }: Co
 const MAX_LISTED_VALUES = 4
 
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingValueWarnings(file: ParsedFile, { collectionValues }: Tokens): Problem[] {
+export function findDifferingValueWarnings(
+  file: ParsedFile,
+  { collectionValues }: Tokens,
+  model: ContentModel,
+): Problem[] {
   const { source } = file
   return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) => {
     const hint = isPlainText
@@ -98,11 +103,11 @@ export function findDifferingValueWarnings(file: ParsedFile, { collectionValues 
     return text
       .split(SENTENCE_END)
       .flatMap(findInSentence)
-      .map(({ amount, slug, insertableValues, entryValues }) => {
+      .map(({ amount, slug, insertableValues: { singular }, entryValues }) => {
         const list = entryValues
           .slice(0, MAX_LISTED_VALUES)
-          .map(([id, value]) => `${value} (${formatTokenOrComponent(insertableValues, id, path)})`)
-        const message = `\`${amount}\` isn't a ${insertableValues.singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
+          .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
+        const message = `\`${amount}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
         return source.createProblem(...source.findRange(amount, getRange()[0]), message, hint)
       })
   })
