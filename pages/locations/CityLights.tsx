@@ -54,7 +54,7 @@ export function CityLights({ copy, surroundings, centerNote: center, className =
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {center} {interpolate(map.caption, { each: formatCount(residentsPerLight) })}
+        {center} {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

@@ -38,7 +38,7 @@ export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
-        {interpolate(map.caption, { each: formatCount(residentsPerLight) })}
+        {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

@@ -12,7 +12,7 @@ export function getStateValues(state: StateEntry) {
     theState: state.nameInText ?? state.name,
     adjective: state.adjective ?? state.name,
     count: formatCount(state.cities.length),
-    first: state.cities[0]?.name ?? '',
+    largestCity: state.cities[0]?.name ?? '',
   }
 }
 
@@ -24,7 +24,7 @@ export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareI
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
-export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateValues(state).first) {
+export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateValues(state).largestCity) {
   const { search, searchExample } = site.get(states.listing)
   return {
     label: search.label,

@@ -68,7 +68,7 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, values, s
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {interpolate(mapCopy.caption, { each: formatCount(residentsPerLight) })}{' '}
+        {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}{' '}
         {markers.some(({ label }) => !label?.fitsPhones) && (
           <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>
             {mapCopy.unnamedCitiesNote}

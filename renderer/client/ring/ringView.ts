@@ -52,10 +52,10 @@ export function mountRing(
       const { residents } = await countAndSummarize(place)
       const [, residentsInRing, residentsInLargestCircle] = residents
       const residentsPerLight = map.drawAround(point, await fetchCells(point))
-      caption.textContent = interpolate(ringCopy.mapCaption, { each: formatCount(residentsPerLight) })
+      caption.textContent = interpolate(ringCopy.mapCaption, { peoplePerLight: formatCount(residentsPerLight) })
       const count = formatCount(residentsInRing)
       map.setLabels(
-        interpolate(ringCopy.mapAlt, { place: name, each: formatCount(residentsPerLight), count }),
+        interpolate(ringCopy.mapAlt, { place: name, peoplePerLight: formatCount(residentsPerLight), count }),
         `${interpolate(ringCopy.handleName, { place: name })} ${ringCopy.howToMove}`,
       )
       const spokenText = interpolate(ringCopy.peopleInRing, { count, miles: RING_MILES, place: name })

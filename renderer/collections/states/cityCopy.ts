@@ -57,8 +57,8 @@ export const cityCopy = fields({
     altNearCenter: 'The alt text if most people live close to the center.',
     altEmptySides: template('directions').describe('The alt text about sides with few people, such as a sea.'),
     altPlaces: template('places').describe('The alt text that names other places on the map.'),
-    caption: template('each').describe(
-      'The caption of the map, which explains the lights and the ring. `{each}` is the number of people per light.',
+    caption: template('peoplePerLight').describe(
+      'The caption of the map, which explains the lights and the ring. `{peoplePerLight}` is the number of people per light.',
     ),
   }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),

@@ -33,12 +33,12 @@ export const createRingSchema = () =>
     ),
     peopleWithin: template('miles').describe('The label of the number of people within a distance.'),
     noResidents: 'The message if no one lives in the largest ring.',
-    mapAlt: template('place', 'each', 'count')
+    mapAlt: template('place', 'peoplePerLight', 'count')
       .meta({ title: 'Alt text of the map' })
-      .describe('The alt text of the map. `{each}` is the number of people per light.'),
+      .describe('The alt text of the map. `{peoplePerLight}` is the number of people per light.'),
     handleName: template('place').describe('The name of the handle that moves the ring, for screen readers.'),
-    mapCaption: template('each').describe(
-      'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+    mapCaption: template('peoplePerLight').describe(
+      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
     ),
     howToMove: 'How to move the ring.',
     specialtiesLabel: 'The label of the list of specialties.',

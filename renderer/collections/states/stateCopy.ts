@@ -10,9 +10,9 @@ const STATE_TOKENS = [
   'theState',
   /** @example `D.C. practices` */
   'adjective',
-  /** Number of cities with a page, and the largest city. */
+  /** Number of cities with a page. */
   'count',
-  'first',
+  'largestCity',
 ] as const
 
 const stateText = () => template(...STATE_TOKENS)
@@ -63,8 +63,8 @@ export const stateCopy = fields({
   }).describe('The hero at the top of the page.'),
   map: fields({
     name: stateText().describe('The name of the map, for screen readers.'),
-    caption: template('each').describe(
-      'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+    caption: template('peoplePerLight').describe(
+      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
     ),
     unnamedCitiesNote: 'The part of the caption about discs without a name.',
     insetNote: 'The part of the caption about the enlarged square, which shows cities that are close together.',
@@ -148,8 +148,8 @@ export const listingCopy = fields({
   }).describe('The numbers in the hero.'),
   map: fields({
     name: 'The name of the map, for screen readers.',
-    caption: template('each').describe(
-      'The caption of the map, which explains the lights. `{each}` is the number of people per light.',
+    caption: template('peoplePerLight').describe(
+      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
     ),
     skipLink: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the United States.'),
