@@ -1,12 +1,5 @@
-import {
-  BLANK,
-  createLeftovers,
-  inBrackets,
-  type Leftover,
-  regex,
-  regexIgnoringCase,
-  UNFINISHED,
-} from './leftoverKinds.ts'
+import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKinds.ts'
+import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const PICTURES = 'image|photo|picture|screenshot|logo'
 const LINKS = 'button|chart|cta|graphic|link|video'

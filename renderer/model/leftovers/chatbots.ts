@@ -1,4 +1,5 @@
-import { CHATBOT, createLeftovers, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
+import { CHATBOT, createLeftovers, type Leftover } from './leftoverKinds.ts'
+import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const OPENERS = [
   'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',

@@ -1,5 +1,6 @@
 import { UNITS } from './blanks.ts'
-import { createLeftovers, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
+import { createLeftovers, type Leftover } from './leftoverKinds.ts'
+import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
 const DAMAGED_CHARACTER = {

@@ -1,12 +1,5 @@
-import {
-  createLeftovers,
-  type Leftover,
-  NOTE,
-  regex,
-  regexIgnoringCase,
-  TASK_VERBS,
-  UNFINISHED,
-} from './leftoverKinds.ts'
+import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
+import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
 /** Abbreviations that aren't somebody's initials. */
 const ABBREVIATIONS =

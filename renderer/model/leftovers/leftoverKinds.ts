@@ -41,28 +41,3 @@ export function getLeftoverMessage(
   const verb = certainty === 'certain' ? 'is' : uncertainVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }
-
-/** Alternatives, such as `photo|picture`, or a list of them. */
-type Words = string | readonly string[]
-/** A regular expression with an alternative for each line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
-type Template = [template: TemplateStringsArray, ...words: Words[]]
-
-const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
-
-/** Joins the lines of a template as alternatives. */
-function joinLines([template, ...words]: Template): string {
-  const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
-  return lines.filter((line) => line !== '').join('|')
-}
-
-/** Builds a regular expression that matches any line of a template. */
-export const regex = (...template: Template) => new RegExp(joinLines(template), 'gm')
-
-/** Builds a case-insensitive regular expression that matches any line of a template. */
-export const regexIgnoringCase = (...template: Template) => new RegExp(joinLines(template), 'gim')
-
-/** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
-export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {
-  const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
-  return new RegExp(String.raw`(?<![\]!])\[(?:${joinLines([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')
-}

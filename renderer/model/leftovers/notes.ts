@@ -1,13 +1,5 @@
-import {
-  createLeftovers,
-  inBrackets,
-  type Leftover,
-  NOTE,
-  regex,
-  regexIgnoringCase,
-  TASK_VERBS,
-  UNFINISHED,
-} from './leftoverKinds.ts'
+import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
+import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
 const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'

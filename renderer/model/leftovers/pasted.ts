@@ -1,4 +1,5 @@
-import { BLANK, createLeftovers, inBrackets, type Leftover, regex, regexIgnoringCase } from './leftoverKinds.ts'
+import { BLANK, createLeftovers, type Leftover } from './leftoverKinds.ts'
+import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const LABEL = {
   description: 'a label from an outline',

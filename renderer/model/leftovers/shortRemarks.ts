@@ -1,13 +1,5 @@
-import {
-  BLANK,
-  createLeftovers,
-  inBrackets,
-  type Leftover,
-  NOTE,
-  regex,
-  regexIgnoringCase,
-  UNFINISHED,
-} from './leftoverKinds.ts'
+import { BLANK, createLeftovers, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
+import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing'
 const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'

@@ -8,16 +8,15 @@ import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
 import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
+export type Components = ReadonlyMap<string, MdxComponent>
+
 /** Returns all components by name, including `EntryLink`. */
-export function getComponents(model: ContentModel): ReadonlyMap<string, MdxComponent> {
+export function getComponents(model: ContentModel): Components {
   return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
 /** Returns problems of a component, and references in its attributes, which are validated once all files are parsed. */
-export function checkComponent(
-  node: ComponentNode,
-  components: ReadonlyMap<string, MdxComponent>,
-): ProblemOrReference[] {
+export function checkComponent(node: ComponentNode, components: Components): ProblemOrReference[] {
   const name = node.name ?? ''
   const component = components.get(name)
   if (!component) return [createUnknownComponentProblem(node, components)]
@@ -28,10 +27,7 @@ export function checkComponent(
   ]
 }
 
-function createUnknownComponentProblem(
-  node: ComponentNode,
-  components: ReadonlyMap<string, MdxComponent>,
-): NodeProblem {
+function createUnknownComponentProblem(node: ComponentNode, components: Components): NodeProblem {
   const name = node.name ?? ''
   const names = [...components.keys()]
   const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem(name, getAttribute(node, 'src')) : undefined

@@ -1,19 +1,19 @@
 import { slug as headingSlug } from 'github-slugger'
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
-import type { MdxComponent, NodeProblem } from '../define/component.ts'
+import type { NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
-import { checkComponent } from './componentChecks.ts'
+import { type Components, checkComponent } from './componentChecks.ts'
 import { checkImage, checkLinkDefinition, type LinkDefinitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
 interface NodeContext {
-  components: ReadonlyMap<string, MdxComponent>
+  components: Components
   model: ContentModel
   linkDefinitions: LinkDefinitions
 }
