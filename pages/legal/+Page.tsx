@@ -19,7 +19,9 @@ export function Page({ copy, page, headings, segments, longestSectionTitle }: Da
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText segments={segments} />
       {longestSectionTitle && (
-        <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawingCaption, { longest: longestSectionTitle })}</p>
+        <p className="wrap note mt-[0.9rem]">
+          {interpolate(copy.drawingCaption, { longestSection: longestSectionTitle })}
+        </p>
       )}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">

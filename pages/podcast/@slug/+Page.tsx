@@ -87,5 +87,5 @@ function Hero(data: Data) {
 
 function describeCover(template: string, chapters: Chapter[], segments: Data['segments']): string {
   const longestChapter = chapters[findLongestSegmentIndex(segments)]
-  return interpolate(template, { count: chapters.length, longest: longestChapter?.title ?? '' })
+  return interpolate(template, { count: chapters.length, longestChapter: longestChapter?.title ?? '' })
 }

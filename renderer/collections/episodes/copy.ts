@@ -67,8 +67,8 @@ export const episodeCopy = fields({
   backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   coverAlt: 'The alt text of the podcast’s cover.',
-  episodeCoverAlt: template('count', 'longest').describe(
-    'The alt text of the cover of an episode with chapters. `{longest}` is the title of the longest chapter.',
+  episodeCoverAlt: template('count', 'longestChapter').describe(
+    'The alt text of the cover of an episode with chapters. `{longestChapter}` is the title of the longest chapter.',
   ),
   durationLabel: 'The label of the episode’s length.',
   fullDurationLabel: 'The label of the episode’s full length, if the recording is a shorter sample.',

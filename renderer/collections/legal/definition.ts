@@ -33,8 +33,8 @@ export type LegalPage = z.infer<typeof legalPage>
 
 const pageSchema = fields({
   contentsTitle: 'The heading of the table of contents.',
-  drawingCaption: template('longest').describe(
-    'The caption of the drawing at the top of the page. `{longest}` is the heading of the longest section.',
+  drawingCaption: template('longestSection').describe(
+    'The caption of the drawing at the top of the page. `{longestSection}` is the heading of the longest section.',
   ),
   questions: fields({ title: 'The section heading.', text: 'How to contact us with questions.' }).describe(
     'The section below the full text, for visitors with questions.',

@@ -111,7 +111,7 @@ export const cityCopy = fields({
     range: template('from', 'to').describe('A range, such as `10–20`.'),
     rows: z.array(difference).min(1).describe('The rows of the table. A page shows up to five of them.'),
   }).describe('The section that compares the county with the state and the nation.'),
-  sources: template('names').describe('The sources below the tables. `{names}` lists the sources.'),
+  sources: template('publishers').describe('The sources below the tables. `{publishers}` lists their publishers.'),
   services: fields({
     title: template('city').describe('The section heading.'),
     cards: z.array(card).length(6).describe('The descriptions of six services.'),

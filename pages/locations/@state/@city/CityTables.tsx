@@ -62,7 +62,7 @@ export function ZipCodes({ copy: { zips: zipsCopy, ...pageCopy }, values, zips, 
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {zips.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
-        {!differences && interpolate(pageCopy.sources, { names: sources })}
+        {!differences && interpolate(pageCopy.sources, { publishers: sources })}
       </p>
     </Section>
   )
@@ -107,7 +107,7 @@ export function Differences({
         {otherCounties.length > 0 &&
           `${interpolate(differencesCopy.otherCountiesNote, { city: values.city, counties: joinNames(otherCounties) })} `}
         {differencesCopy.note} {rows.some(({ hasRange }) => hasRange) && `${differencesCopy.rangesNote} `}
-        {interpolate(pageCopy.sources, { names: sources })}
+        {interpolate(pageCopy.sources, { publishers: sources })}
       </p>
     </Section>
   )
