@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { facts } from '../renderer/collections/facts/definition.ts'
 import { states } from '../renderer/collections/states/definition.ts'
-import { pluralize } from '../renderer/model/explain/problem.ts'
+import { pluralize } from '../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../renderer/model/site.ts'
 import { formatPercent } from './formatPercent.ts'
 

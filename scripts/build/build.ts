@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { pluralize } from '../../renderer/model/explain/problem.ts'
+import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Checker } from '../../renderer/model/check/checker.ts'
-import { formatProblems, type Problem } from '../../renderer/model/explain/problem.ts'
+import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
@@ -32,10 +32,10 @@ export function assertValid(
   loaded: LoadedContent,
   folder: ContentFolder,
   consequence: string,
-  findMoreProblems: (site: Site) => Problem[] = () => [],
+  findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
   const result = loaded.checker.check(folder, getCurrentIsoTime())
-  const isKnownProblem = (problem: Problem) =>
+  const isKnownProblem = (problem: Diagnostic) =>
     loaded.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)

@@ -6,7 +6,7 @@ import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { createFileProblem, type Problem } from '../../renderer/model/explain/problem.ts'
+import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { memoize } from '../../renderer/model/memoize.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -35,7 +35,7 @@ import { createProblemList, createProblemPage } from './problemPage.ts'
 export { assertSerializable, createCheckResponse, createProblemList, createProblemPage }
 
 /** Result of the last check, or an error in the checker's code. */
-export type DevCheckResult = { problems: Problem[]; error?: Error } & (
+export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
   | (CompletedCheck & { siteContext: SiteContext })
   | (Partial<CompletedCheck> & { siteContext?: never })
 )

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
-import { createExcerpt, formatFix, type Problem, sortProblems } from '../../renderer/model/explain/problem.ts'
+import { createExcerpt, type Diagnostic, formatFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
@@ -11,7 +11,7 @@ import { sha256 } from '../cache/sources.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 
 /** Sorts problems, and adds links to their pages and forms. */
-export function createProblemNotes(problems: Problem[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
+export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
   const addresses = new Map(
     [...pages].flatMap(([address, page]) =>
       page.definition.kind === 'nested' ? [] : [[listPageFiles(page)[0] ?? '', address] as const],
@@ -39,8 +39,8 @@ export const CHECK_PATH = '/__check'
 interface CheckedContent {
   model?: ContentModel
   folder?: ContentFolder
-  problems: Problem[]
-  warnings?: Problem[]
+  problems: Diagnostic[]
+  warnings?: Diagnostic[]
 }
 
 /** Creates the response for the query of `CHECK_PATH`. */
@@ -53,7 +53,7 @@ export function createCheckResponse(checked: CheckedContent, query: URLSearchPar
 /** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function createFileResponse({ problems, warnings = [], model }: CheckedContent, path: string) {
   const file = path.replace(/^content\//, '')
-  const createNotes = (list: Problem[]) =>
+  const createNotes = (list: Diagnostic[]) =>
     sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
       createFormNote(problem, model),
     )
@@ -71,7 +71,7 @@ export function createFullResponse({ problems, model }: CheckedContent) {
 }
 
 /** Creates a note for the CMS form, with labels instead of keys, and a quote of the line. */
-function createFormNote(problem: Problem, model: ContentModel | undefined) {
+function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, sourceLine, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.
   const replaceKeys = (text: string) =>

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { canRender, formatProblems, type Problem } from '../../renderer/model/explain/problem.ts'
+import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -9,7 +9,7 @@ import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 
 interface ProblemPageInput extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'>> {
   model?: ContentModel
-  problems: Problem[]
+  problems: Diagnostic[]
   siteContext?: Pick<SiteContext, 'site'>
 }
 

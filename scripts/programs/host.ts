@@ -1,4 +1,4 @@
-import { pluralize } from '../../renderer/model/explain/problem.ts'
+import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
-import type { Problem } from '../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import {
   checker,
   FRONT_MATTER,
@@ -112,7 +112,7 @@ test.each(Object.entries(POSITIONS))(
   },
 )
 
-function listFaults({ problems = [] }: { problems?: Problem[] }, { path, before, text }: MutatedFile): string[] {
+function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const misplacedProblems = fileProblems.filter(
@@ -138,7 +138,7 @@ function listFaults({ problems = [] }: { problems?: Problem[] }, { path, before,
   ]
 }
 
-function canAffectOtherFiles(problems: Problem[], path: string): boolean {
+function canAffectOtherFiles(problems: Diagnostic[], path: string): boolean {
   return (
     problems.every(({ message }) => /^There is no |is the same as|Another page|retyped|missing|figure/.test(message)) ||
     path === 'site.yaml'

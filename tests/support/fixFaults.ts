@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
-import type { Problem } from '../../renderer/model/explain/problem.ts'
 import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 
 /**
@@ -39,20 +39,23 @@ const MESSAGE_CHAINS = [
   [/must be text, but this is a number/, /is written `/],
 ] as const
 
-function canHide({ rule }: Problem, other: Problem): boolean {
+function canHide({ rule }: Diagnostic, other: Diagnostic): boolean {
   return rule === 'syntax' || Boolean(HIDDEN_RULES[rule ?? '']?.includes(other.rule ?? ''))
 }
 
 const isChain = (first: string, second: string) =>
   MESSAGE_CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-function isInvented({ file, message }: Problem, fixedProblem: Problem, before: string): boolean {
+function isInvented({ file, message }: Diagnostic, fixedProblem: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
   return file === fixedProblem.file && name !== undefined && !before.includes(name)
 }
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */
-function isInFixedLines({ file, line, column, rule, message, sourceLine }: Problem, { file: fixedFile, fix }: Problem) {
+function isInFixedLines(
+  { file, line, column, rule, message, sourceLine }: Diagnostic,
+  { file: fixedFile, fix }: Diagnostic,
+) {
   if (
     !fix?.isCertain ||
     file !== fixedFile ||
@@ -66,11 +69,11 @@ function isInFixedLines({ file, line, column, rule, message, sourceLine }: Probl
   })
 }
 
-function findRemainingProblems(problem: Problem, before: Problem[], after: Problem[], text: string): string[] {
-  const isSame = (a: Problem, b: Problem) => a.file === b.file && a.message === b.message
-  const countSame = (list: Problem[], problem: Problem) => list.filter((other) => isSame(other, problem)).length
+function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
+  const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
+  const countSame = (list: Diagnostic[], problem: Diagnostic) => list.filter((other) => isSame(other, problem)).length
   // A syntax error hides later syntax errors.
-  const countSameProblem = (list: Problem[]) =>
+  const countSameProblem = (list: Diagnostic[]) =>
     list.filter((other) => isSame(other, problem) && (problem.rule !== 'syntax' || other.line === problem.line)).length
   const added = after.filter(
     (other) =>
@@ -86,7 +89,7 @@ function findRemainingProblems(problem: Problem, before: Problem[], after: Probl
 }
 
 /** Reports lost letters and digits, unless the message or the hint quotes them. */
-function findLostText({ message, hint = '' }: Problem, before: string, after: string): string[] {
+function findLostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
   // The message describes the size.
   if (message.startsWith('A size after the address')) return []
   const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([quote]) => quote)
@@ -96,7 +99,7 @@ function findLostText({ message, hint = '' }: Problem, before: string, after: st
 
 const listLetters = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
 
-function findIncompleteLines({ line }: Problem, fix: Fix, before: string, after: string): string[] {
+function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
   const suggestion = (fix.line ?? '').trim()
   const isWritten = suggestion.includes('…') || after.replaceAll('\r\n', '\n').includes(suggestion)
   const oldLine = before.split('\n')[line - 1]?.trim() ?? ''

@@ -1,5 +1,5 @@
 import type { RuleContext } from '../../model/define/rules.ts'
-import type { DataProblem } from '../../model/explain/problem.ts'
+import type { DataProblem } from '../../model/explain/diagnostic.ts'
 import { type City, states } from '../states/definition.ts'
 import { listZipCodes } from './kinds.ts'
 import type { CountyFacts, FactsFile, RawCityFacts } from './schema.ts'

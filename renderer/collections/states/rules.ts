@@ -1,5 +1,5 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
-import type { DataProblem } from '../../model/explain/problem.ts'
+import type { DataProblem } from '../../model/explain/diagnostic.ts'
 import { STATE_NAMES } from './names.ts'
 
 /** Tolerance for coastal places, because boundaries are coarse there (see `MAX_OMITTED_MILES`). The farthest real place, Seward, is 0.3 miles outside. */

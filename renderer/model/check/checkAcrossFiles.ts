@@ -1,4 +1,4 @@
-import { type Problem, setDefaultRule } from '../explain/problem.ts'
+import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import {
@@ -26,7 +26,7 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 /** Runs the rules that compare files. Their results aren't cached. */
 export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
   const { model, schedule, targets } = options
-  const warnings: Problem[] = []
+  const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, checkedFiles, targets),
     ...checkTakenAddresses(model, checkedFiles),

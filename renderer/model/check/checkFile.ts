@@ -3,7 +3,7 @@ import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { createFileProblem, type Problem, setDefaultRule } from '../explain/problem.ts'
+import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -40,14 +40,14 @@ export interface CheckContext extends FixContext {
 export interface FileResult {
   file: ParsedFile
   checkedFile?: CheckedFile | undefined
-  problems: Problem[]
-  warnings: Problem[]
+  problems: Diagnostic[]
+  warnings: Diagnostic[]
 }
 
 /** Validates a file with the schema and with rules that don't need other entries. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
-  const problems: Problem[] = []
-  const warnings: Problem[] = []
+  const problems: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
   if (file.isBroken) return { file, problems, warnings }
   const { displayPath } = file.source
   const checkedFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
@@ -59,7 +59,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 }
 
 /** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't lose earlier ones. */
-function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]): CheckedFile | undefined {
+function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellingList } = context
   const canBeUnfinished = isDraft(file)
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
@@ -94,7 +94,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Problem[]):
   return checkedFile
 }
 
-function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext): Problem[] {
+function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext): Diagnostic[] {
   return setDefaultRule('text', [
     ...findStyleWarnings(checkedFile),
     ...findLeftoverWarnings(checkedFile),
@@ -117,7 +117,11 @@ function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedRe
 export const CANNOT_PROCESS_MESSAGE = "The check can't process this file."
 
 /** Reports an exception as a problem, so that a bug in a rule doesn't hide other problems. @throws {DefinitionError} */
-export function catchErrors<Result>(displayPath: string, problems: Problem[], run: () => Result): Result | undefined {
+export function catchErrors<Result>(
+  displayPath: string,
+  problems: Diagnostic[],
+  run: () => Result,
+): Result | undefined {
   try {
     return run()
   } catch (error) {

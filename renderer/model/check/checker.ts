@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { canRender, createFileProblem, type Problem, setDefaultRule } from '../explain/problem.ts'
+import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { Source } from '../explain/source.ts'
 import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
@@ -30,7 +30,7 @@ export type CheckResult = {
   bodies: Bodies
   now: Instant
   timetable: Timetable
-  warnings: Problem[]
+  warnings: Diagnostic[]
   checkedFiles: CheckedFile[]
 } & (
   | {
@@ -40,7 +40,7 @@ export type CheckResult = {
       createPublished: () => Site
     }
   | {
-      problems: Problem[]
+      problems: Diagnostic[]
       site?: never
       createPublished?: never
       /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
@@ -110,9 +110,9 @@ export class Checker {
     }
   }
 
-  private getCachedFiles({ name, textFiles }: ContentFolder, problems: Problem[]): CachedFile[] {
+  private getCachedFiles({ name, textFiles }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
     const toDisplayPath = (path: string) => posix.join(name, path)
-    const addProblem = (problem: Problem) => problems.push({ ...problem, rule: 'files' })
+    const addProblem = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
       if (!textFiles.has(path))
         addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_FILE_HINT))
@@ -131,7 +131,7 @@ export class Checker {
     const cached = this.cachedFiles.get(path)
     if (cached?.parsed.file.source.displayPath === displayPath && Buffer.compare(cached.bytes, bytes) === 0)
       return cached
-    const problems: Problem[] = []
+    const problems: Diagnostic[] = []
     const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
     const parsed = catchErrors(displayPath, problems, parse) ?? {
       file: createBrokenFile(new Source(path, displayPath, ''), file.fileType),
@@ -179,7 +179,7 @@ export class Checker {
 }
 
 /** Drops a fix in a generated file, because the generator overwrites it. */
-function dropGeneratedFix(problem: Problem): Problem {
+function dropGeneratedFix(problem: Diagnostic): Diagnostic {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 

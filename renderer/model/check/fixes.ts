@@ -1,6 +1,6 @@
 import { ADDRESSES, createReference } from '../define/reference.ts'
+import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
 import { applyEdits, type Fix, type TextEdit } from '../explain/fix.ts'
-import { type Problem, setDefaultRule } from '../explain/problem.ts'
 import { getChoicesHint } from '../explain/similarity.ts'
 import { type Source, toContentPath } from '../explain/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
@@ -14,13 +14,17 @@ import { type CheckContext, checkFile } from './checkFile.ts'
 const MAX_REPARSED_CHARACTERS = 200_000
 const MAX_MERGED_FIXES = 4
 /** Rules for text that YAML misreads. Other problems can be hidden until these fixes are applied. */
-const PARSE_RULES = new Set<Problem['rule']>(['syntax', 'schema', 'text', 'spellings'])
+const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
 /**
  * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
  * YAML, but then its asterisks are reported. Drops a fix if the schema rejects the new value.
  */
-export function completeFixes({ source, fileType }: ParsedFile, problems: Problem[], context: CheckContext): Problem[] {
+export function completeFixes(
+  { source, fileType }: ParsedFile,
+  problems: Diagnostic[],
+  context: CheckContext,
+): Diagnostic[] {
   const reportedMessages = new Set(problems.map(({ message }) => message))
   const findNewProblems = (text: string) => {
     const edited = { path: source.path, displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }
@@ -36,7 +40,7 @@ export function completeFixes({ source, fileType }: ParsedFile, problems: Proble
   })
 }
 
-function completeFix(problem: Problem, source: Source, findNewProblems: (text: string) => Problem[]): Problem {
+function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text: string) => Diagnostic[]): Diagnostic {
   const [edit, secondEdit] = problem.fix?.edits ?? []
   if (!problem.fix || !edit || secondEdit || !isSingleLine(edit)) return problem
   const { line } = edit.start
@@ -72,7 +76,7 @@ function isSingleLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-function overlapsEdit({ line, column, sourceLine, rule }: Problem, { start, text }: TextEdit): boolean {
+function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (sourceLine?.length ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
 }
@@ -81,7 +85,7 @@ function overlapsEdit({ line, column, sourceLine, rule }: Problem, { start, text
 const MAX_LISTED_IDS = 6
 
 /** Drops or corrects a fix that adds a broken reference. For a missing field, lists the ids that it can refer to. */
-export function verifyFixes(problems: Problem[], targets: Targets): Problem[] {
+export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let brokenCount = 0
   return problems.map(({ missingReference, ...problem }) => {
     if (missingReference) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 import { filterKeys, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/similarity.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
@@ -29,7 +29,7 @@ const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format'
 export function convertIssues(
   issues: Issue[],
   { unresolvedPaths, ...context }: Omit<FileIssue, 'issue'> & { unresolvedPaths: Set<string> },
-): Problem[] {
+): Diagnostic[] {
   return dropExplainedIssues(context.file, issues).flatMap((issue) => {
     const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
     return !isUnknownToken && unresolvedPaths.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
@@ -82,7 +82,7 @@ function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly Proper
   })
 }
 
-function convertIssue(fileIssue: FileIssue): Problem[] {
+function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml, fileType } = file
   if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
@@ -115,7 +115,7 @@ function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | u
 }
 
 /** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
-function findLeftoverProblem({ file, issue, data }: FileIssue): Problem | undefined {
+function findLeftoverProblem({ file, issue, data }: FileIssue): Diagnostic | undefined {
   const leftover = Array.isArray(getValueAt(data, issue.path)) && explainLeadingLeftover(getRawValue(file, issue.path))
   return leftover ? createProblemAt(file, issue.path, leftover.message, leftover.hint) : undefined
 }

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { formatCodePoint } from '../explain/characters.ts'
-import { createFileProblem, type Explanation, type Problem } from '../explain/problem.ts'
+import { createFileProblem, type Diagnostic, type Explanation } from '../explain/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
 /** Returns all media by path, and appends problems of rejected files to `problems`. A rejected file is also listed by its suggested name, so that references to that name aren't reported. */
-export function collectMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
+export function collectMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()
   for (const [path, file] of media) {

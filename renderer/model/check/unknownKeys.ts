@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
-import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/similarity.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -14,7 +14,7 @@ type Path = readonly PropertyKey[]
 export function createUnknownKeyProblems(
   { file, data }: FileIssue,
   issue: z.core.$ZodIssueUnrecognizedKeys,
-): Problem[] {
+): Diagnostic[] {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)

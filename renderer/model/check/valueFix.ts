@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { FixContext, ValueFix } from '../define/fieldMetadata.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, getValueAt } from '../explain/explainIssue.ts'
-import type { Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/similarity.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
@@ -97,7 +97,7 @@ function createCertainFix(value: unknown): ValueFix {
 }
 
 /** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
-export function findUnknownTokenProblem(fileIssue: FileIssue): Problem | undefined {
+export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.getRange(issue.path)

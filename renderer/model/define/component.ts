@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import type { Explanation, Problem } from '../explain/problem.ts'
+import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 import type { Reference } from './reference.ts'
 
@@ -25,7 +25,7 @@ export interface MdxComponent {
 export type ReadData = (file: ContentFile) => unknown
 
 /** Problem of a node in MDX. `locateNodeProblem` finds its position. */
-export interface NodeProblem extends Explanation, Pick<Problem, 'rule'> {
+export interface NodeProblem extends Explanation, Pick<Diagnostic, 'rule'> {
   /** Defaults to the validated node. */
   node?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */

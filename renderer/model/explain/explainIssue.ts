@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Explanation, pluralize } from './problem.ts'
+import { type Explanation, pluralize } from './diagnostic.ts'
 import { getCandidatesHint, getChoicesHint } from './similarity.ts'
 
 type Issue = z.core.$ZodIssue

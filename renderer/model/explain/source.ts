@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { createFileProblem, type Diagnostic } from './diagnostic.ts'
 import type { Fix, Position, TextEdit } from './fix.ts'
-import { createFileProblem, type Problem } from './problem.ts'
 
 /** Fixes don't show a line with more characters. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
@@ -27,7 +27,7 @@ export class Source {
   }
 
   /** Creates a problem for a range. Underlines only the first line. */
-  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -39,7 +39,7 @@ export class Source {
   }
 
   /** Creates a problem with the rule `syntax`. Its file is reported before files with other problems. */
-  createSyntaxError(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+  createSyntaxError(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
@@ -107,7 +107,7 @@ export function decodeSource(
   path: string,
   displayPath: string,
   bytes: Uint8Array,
-): { source: Source; problem?: Problem } {
+): { source: Source; problem?: Diagnostic } {
   const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
   if (isInvalid(bytes)) {
     const lines = Buffer.from(bytes).toString('latin1').split('\n')

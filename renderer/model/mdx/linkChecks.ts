@@ -5,7 +5,7 @@ import { getHttpsUrlMessage, getNormalizedUrl, isHttpsUrl } from '../define/addr
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { slugify } from '../slug.ts'
 import { checkCopiedUrl, replaceUrl } from './copiedUrls.ts'
@@ -77,7 +77,7 @@ function completeUrl(url: string): NodeProblem['toReplacement'] {
 }
 
 /** Locates a problem, and creates its fix. Names the reference that the fix adds, because `verifyFixes` drops a fix that adds a broken reference. */
-export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Problem {
+export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
   const text = toReplacement?.(raw)

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
@@ -26,9 +26,9 @@ export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
   references: LocatedReference[]
-  syntaxErrors: Problem[]
+  syntaxErrors: Diagnostic[]
   /** Problems other than syntax errors, including tokens in the body. */
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Parses and validates the body. Offsets must match the source. */
@@ -86,7 +86,7 @@ const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Finds text that would take too long to parse. The parser tries to parse each brace as code. */
-function findLimitError(source: Source, body: string): Problem | undefined {
+function findLimitError(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let markdownCharacterCount = 0
   let braceCount = 0

@@ -1,11 +1,11 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'
 import { createTagError, findBraceError, isComponent, type ParserError } from './tagAndBraceErrors.ts'
 
 /** Converts an error of micromark or acorn to a problem that explains the mistake, with a fix if it's clear. */
-export function convertParserError(error: ParserError): Problem {
+export function convertParserError(error: ParserError): Diagnostic {
   return (
     findCommentError(error) ??
     findOpenLinkError(error) ??
@@ -29,7 +29,7 @@ function findTag(text: string, offset: number): [start: number, end: number] {
 
 const MAX_QUOTED_LENGTH = 80
 
-function findCommentError({ source, offset }: ParserError): Problem | undefined {
+function findCommentError({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(source.text.slice(start)) ?? []
   if (comment === undefined) return undefined
@@ -42,7 +42,7 @@ function findCommentError({ source, offset }: ParserError): Problem | undefined 
 }
 
 /** Finds an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
-function findOpenLinkError({ source, offset }: ParserError): Problem | undefined {
+function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
   if (link === undefined || offset > start + link.length) return undefined
@@ -56,7 +56,7 @@ function findOpenLinkError({ source, offset }: ParserError): Problem | undefined
 /** Matches `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
 const AUTOLINK = /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/
 
-function findAutolinkError({ source, offset }: ParserError): Problem | undefined {
+function findAutolinkError({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [autolink, address = '', linkText] = AUTOLINK.exec(source.text.slice(start)) ?? []
   if (autolink === undefined) return undefined
@@ -72,7 +72,7 @@ function findAutolinkError({ source, offset }: ParserError): Problem | undefined
   return source.createSyntaxError(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-function findCurlyQuoteError({ source, offset, reason }: ParserError): Problem | undefined {
+function findCurlyQuoteError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source.text, offset) : undefined
   if (!tag) return undefined
   const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
@@ -82,7 +82,7 @@ function findCurlyQuoteError({ source, offset, reason }: ParserError): Problem |
   return source.createSyntaxError(offset, offset + 1, message, undefined, fix)
 }
 
-function findUnquotedValueError({ source, offset }: ParserError): Problem | undefined {
+function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
   if (source.text[offset - 1] !== '=') return undefined
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === undefined) return undefined
@@ -96,7 +96,7 @@ const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 const ESCAPE_LESS_THAN_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 
-function findBlankError({ source, offset }: ParserError): Problem | undefined {
+function findBlankError({ source, offset }: ParserError): Diagnostic | undefined {
   const last = Math.max(0, source.text.lastIndexOf('<', offset))
   const start = source.text[last - 1] === '<' ? last - 1 : last
   const rest = source.text.slice(start)
@@ -107,7 +107,7 @@ function findBlankError({ source, offset }: ParserError): Problem | undefined {
   return source.createSyntaxError(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 
-function findLessThanError({ source, offset, reason }: ParserError): Problem | undefined {
+function findLessThanError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
@@ -122,7 +122,7 @@ function findLessThanError({ source, offset, reason }: ParserError): Problem | u
   return source.createSyntaxError(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
-function findUnclosedTagError(error: ParserError): Problem | undefined {
+function findUnclosedTagError(error: ParserError): Diagnostic | undefined {
   const { source, offset, reason } = error
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined

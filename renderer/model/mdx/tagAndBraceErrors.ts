@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import { findBlankProblem } from './nodeChecks.ts'
@@ -18,7 +18,7 @@ export interface ParserError {
 const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-export function createTagError(error: ParserError): Problem {
+export function createTagError(error: ParserError): Diagnostic {
   return (
     findQuoteError(error) ?? findMissingEndError(error) ?? findStrayClosingTagError(error) ?? createOtherTagError(error)
   )
@@ -29,7 +29,7 @@ export function isComponent({ model }: ParserError, name: string): boolean {
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
-function findQuoteError({ source, offset, reason }: ParserError): Problem | undefined {
+function findQuoteError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
@@ -39,7 +39,7 @@ function findQuoteError({ source, offset, reason }: ParserError): Problem | unde
   return source.createSyntaxError(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
-function findMissingEndError({ source, offset, reason }: ParserError): Problem | undefined {
+function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -53,7 +53,7 @@ function findMissingEndError({ source, offset, reason }: ParserError): Problem |
 }
 
 /** Finds a closing tag that isn't a component's: `</div>`. */
-function findStrayClosingTagError(error: ParserError): Problem | undefined {
+function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
   const { source, offset } = error
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(start)) ?? []
@@ -66,7 +66,7 @@ function findStrayClosingTagError(error: ParserError): Problem | undefined {
   return source.createSyntaxError(start, start + tag.length, message, hint, fix)
 }
 
-function createOtherTagError({ source, offset, reason }: ParserError): Problem {
+function createOtherTagError({ source, offset, reason }: ParserError): Diagnostic {
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const message = `This tag isn't written correctly (${shortReason}).`
   return source.createSyntaxError(offset, offset + 1, message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
@@ -82,7 +82,7 @@ const ATTRIBUTE_LIST =
  * Explains a brace that MDX can't parse: around a URL, an attribute list (`{#id}`), a tag of another tool (`{% include %}`),
  * a blank, or a token. Suggests `\{` for all others.
  */
-export function findBraceError({ source, model, offset, reason }: ParserError): Problem | undefined {
+export function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
   const lastBrace = text.lastIndexOf('{', Math.max(0, offset - 1))
@@ -120,7 +120,7 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
 }
 
 /** Reports an attribute list. The fix is only certain at the end of a block. */
-function createAttributeListError(source: Source, start: number, attributes: string): Problem {
+function createAttributeListError(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()

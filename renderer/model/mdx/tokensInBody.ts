@@ -1,7 +1,7 @@
 import type { NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { checkComponent, getComponents } from './componentChecks.ts'
 import { locateNodeProblem } from './linkChecks.ts'
@@ -42,7 +42,7 @@ export function findTokenProblem(tokenName: string, model: ContentModel): NodePr
 
 /** Reports tokens in a body, and replaces them with letters of the same length, so that the rest parses with the same offsets. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (token, name: string, start: number) => {
     const lineStart = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(lineStart, start).split('`').length % 2 === 0

@@ -1,6 +1,6 @@
 import { CST } from 'yaml'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
@@ -9,8 +9,8 @@ type Token = CST.Token
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
-export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Problem[] {
-  const problems: Problem[] = []
+export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Diagnostic[] {
+  const problems: Diagnostic[] = []
   const checkValue = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
       if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createAnchorError(source, prop, value))
@@ -26,7 +26,7 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
 }
 
 /** Explains an anchor, alias, or tag. @param value the value after it */
-function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Problem {
+function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
   const { offset, source: raw } = prop
   const end = offset + raw.length
   if (STANDARD_TAG.test(raw)) {

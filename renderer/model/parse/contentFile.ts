@@ -1,8 +1,8 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import { createFileProblem, type Diagnostic, type Explanation, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import { createFileProblem, type Explanation, type Problem, setDefaultRule } from '../explain/problem.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -81,14 +81,14 @@ export function createProblemAt(
   message: string,
   hint?: string,
   fix?: Fix,
-): Problem {
+): Diagnostic {
   return source.createProblem(...yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
 /** Finds text that would be slow to parse, a merge conflict, or a stray character. */
-function findErrorBeforeParsing(source: Source, format: FileFormat): Problem | undefined {
+function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
   let start = 0

@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
@@ -10,7 +10,7 @@ const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
 /** Finds escapes that were probably not meant as such in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
-export function findEscapeProblem(source: Source, start: number, end: number): Problem | undefined {
+export function findEscapeProblem(source: Source, start: number, end: number): Diagnostic | undefined {
   const raw = source.text.slice(start, end)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
   if (offset === -1) return undefined

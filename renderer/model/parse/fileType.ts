@@ -4,7 +4,7 @@ import type { Collection, ContentFile, Singleton } from '../define/definitions.t
 import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Rules } from '../define/rules.ts'
-import { createFileProblem, type Problem } from '../explain/problem.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest } from '../explain/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
@@ -37,7 +37,7 @@ export class FileTypes {
   }
 
   /** Returns the type of a file, or a problem if the site expects no such file. @param displayPath for messages */
-  findFileType(path: string, displayPath: string): FileType | Problem {
+  findFileType(path: string, displayPath: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)

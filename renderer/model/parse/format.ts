@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { listComments } from './yamlNodes.ts'
@@ -31,7 +31,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
 }
 
 /** Returns a warning if the CMS would format the file differently. Undefined for generated files. */
-export function findFormatWarning(file: ParsedFile): Problem | undefined {
+export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const formattedText = formatFile(file)
   if (formattedText === undefined || formattedText === source.text) return undefined

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 function rejectCode(): never {
@@ -17,7 +17,7 @@ const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
 /** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
-export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Problem {
+export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return createMissingStartError(source)
   const language = matter.language(text)
@@ -38,7 +38,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
-function createMissingStartError(source: Source): Problem {
+function createMissingStartError(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
   const [firstLine = ''] = text.slice(start).split('\n', 1)
@@ -64,7 +64,7 @@ function createMissingStartError(source: Source): Problem {
 
 const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
 
-function createMissingEndError(source: Source): Problem {
+function createMissingEndError(source: Source): Diagnostic {
   const lines = source.text.split('\n')
   const nonFieldIndex = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
   const index = nonFieldIndex === -1 ? lines.length : nonFieldIndex

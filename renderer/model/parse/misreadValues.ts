@@ -1,8 +1,8 @@
 import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
@@ -19,8 +19,8 @@ export function checkMisreadValues(
   text: string,
   document: Document.Parsed,
   schema?: z.ZodType,
-): Problem[] {
-  const problems: Problem[] = []
+): Diagnostic[] {
+  const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
       problems.push(...checkSplitItems(source, node))
@@ -42,7 +42,7 @@ export function checkMisreadValues(
 
 interface MisreadScalar {
   kind: 'escape' | 'comment' | 'comment below' | 'list without spaces' | 'nested item'
-  problem: Problem
+  problem: Diagnostic
 }
 
 function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
@@ -73,7 +73,7 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
 }
 
 /** Finds a comment that may be part of a string. An empty value can be a string with a leading `#`. */
-function findCommentAfterProblem(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function findCommentAfterProblem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
@@ -109,7 +109,7 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
 }
 
 /** Reports comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
-function checkOtherComments(source: Source, text: string): Problem[] {
+function checkOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: line, offset }) => {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
@@ -120,7 +120,7 @@ function checkOtherComments(source: Source, text: string): Problem[] {
   })
 }
 
-function findCommentBelowProblem(source: Source, start: number, end: number): Problem | undefined {
+function findCommentBelowProblem(source: Source, start: number, end: number): Diagnostic | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -134,13 +134,13 @@ function findCommentBelowProblem(source: Source, start: number, end: number): Pr
 }
 
 /** Reports `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
-function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Problem[] {
+function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
   const isNumber = (index: number) =>
     plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
     /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (let index = 0; index < plainItems.length - 1; index += 1) {
     const start = plainItems[index]?.range?.[0] ?? 0
     const comma = getEnd(index)
@@ -164,7 +164,7 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItemProblem(source: Source, start: number, end: number): Problem | undefined {
+function findNestedItemProblem(source: Source, start: number, end: number): Diagnostic | undefined {
   const match = /\n *(- )/.exec(source.text.slice(start, end))
   if (!match) return undefined
   const offset = start + match.index + match[0].length - 2
@@ -181,7 +181,7 @@ function findNestedItemProblem(source: Source, start: number, end: number): Prob
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaceProblem(source: Source, start: number, end: number): Problem | undefined {
+function findMissingDashSpaceProblem(source: Source, start: number, end: number): Diagnostic | undefined {
   const text = source.text.slice(start, end)
   if (!/^-[^\s-]/.test(text)) return undefined
   const lines = text.split('\n')

@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
@@ -49,7 +49,7 @@ export type YamlCopyText = CopyText & { path: PropertyKey[] }
 
 export interface ParseResult {
   file: ParsedFile
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** A valid file. `data` is the output of the schema. */

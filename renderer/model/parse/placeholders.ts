@@ -1,5 +1,5 @@
+import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
-import type { FieldLocation, Problem } from '../explain/problem.ts'
 import { findClosest } from '../explain/similarity.ts'
 import type { Source } from '../explain/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
@@ -15,7 +15,7 @@ export function splitPlaceholders(
   source: Source,
   data: unknown,
   range: (path: PropertyKey[]) => [start: number, end: number],
-): { data: unknown; placeholders: FieldLocation[]; problems: Problem[] } {
+): { data: unknown; placeholders: FieldLocation[]; problems: Diagnostic[] } {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
@@ -23,7 +23,7 @@ export function splitPlaceholders(
     return { data: rest, placeholders: [], problems: [source.createProblem(...range([PLACEHOLDERS]), message)] }
   }
   const dataPaths = listPaths(rest)
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const placeholders = paths.flatMap((item: unknown, index): FieldLocation[] => {
     const [path, itemRange] = [String(item), range([PLACEHOLDERS, index])]
     if (paths.indexOf(item) < index)

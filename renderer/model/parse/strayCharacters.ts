@@ -1,11 +1,11 @@
 import type { FileFormat } from '../define/rules.ts'
 import { findInvisible, formatCodePoint } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 /** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
-export function findStrayCharacterError(source: Source, format: FileFormat): Problem | undefined {
+export function findStrayCharacterError(source: Source, format: FileFormat): Diagnostic | undefined {
   return (
     findSymbolBulletError(source, format) ??
     findInvisibleCharacterError(source) ??
@@ -18,7 +18,7 @@ export function findStrayCharacterError(source: Source, format: FileFormat): Pro
 /** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
 const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
 
-function findSymbolBulletError(source: Source, format: FileFormat): Problem | undefined {
+function findSymbolBulletError(source: Source, format: FileFormat): Diagnostic | undefined {
   const body = getBodyStart(source, format)
   const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
   const [first] = matches
@@ -30,7 +30,7 @@ function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (ma
   return matches.map((match) => source.createTextEdit(match.index, match.index + match[0].length, replace(match)))
 }
 
-function findInvisibleCharacterError(source: Source): Problem | undefined {
+function findInvisibleCharacterError(source: Source): Diagnostic | undefined {
   const lostOffset = source.text.indexOf('\ufffd')
   if (lostOffset !== -1)
     return createStrayCharacterError(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
@@ -54,7 +54,7 @@ const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
-function findNonBreakingSpaceError(source: Source): Problem | undefined {
+function findNonBreakingSpaceError(source: Source): Diagnostic | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
@@ -64,7 +64,7 @@ function findNonBreakingSpaceError(source: Source): Problem | undefined {
 }
 
 /** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
-function findTabError(source: Source, format: FileFormat): Problem | undefined {
+function findTabError(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
   const body = getBodyStart(source, format)
@@ -120,7 +120,7 @@ function getBodyStart({ text }: Source, format: FileFormat): number {
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
 /** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
-function findBulletError(source: Source, format: FileFormat): Problem | undefined {
+function findBulletError(source: Source, format: FileFormat): Diagnostic | undefined {
   const isAsterisk = (line: string) => /^ *\* /.test(line)
   const bullets = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
     .map((match) => {
@@ -157,7 +157,7 @@ function createStrayCharacterError(
   message: string,
   hint: string,
   edits: TextEdit[],
-): Problem {
+): Diagnostic {
   if (edits.length === 0) return source.createSyntaxError(offset, offset + 1, message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''

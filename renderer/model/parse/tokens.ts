@@ -2,7 +2,7 @@ import type { InsertableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/strings.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest, getCandidatesHint } from '../explain/similarity.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
@@ -54,7 +54,7 @@ export class Tokens {
    * Replaces tokens in strings, and appends unknown ids (`{claim:typo}`) to `problems`. `unresolvedPaths` has the paths of
    * strings whose token has an empty value, or a value in a file with syntax errors.
    */
-  replaceTokens(file: ParsedFile, problems: Problem[]): { data: unknown; unresolvedPaths: Set<string> } {
+  replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
     const data = mapStrings(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
@@ -91,7 +91,7 @@ function createUnknownIdProblem(
   { source, yaml }: ParsedFile,
   valuePath: PropertyKey[],
   { token, prefix, id, path, values }: TokenValues & { token: string; prefix: string; id: string },
-): Problem {
+): Diagnostic {
   const [valueStart] = yaml.getRange(valuePath)
   const [start, end] = source.findRange(token, valueStart)
   const closest = findClosest(id, values.keys())

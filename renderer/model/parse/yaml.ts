@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
-import type { FieldLocation, Problem } from '../explain/problem.ts'
+import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { memoize } from '../memoize.ts'
 import { checkMisreadValues } from './misreadValues.ts'
@@ -20,9 +20,9 @@ export interface ParsedYaml {
   has(path: Path): boolean
   getKeyRange(path: Path): [start: number, end: number]
   placeholders: FieldLocation[]
-  syntaxErrors: Problem[]
+  syntaxErrors: Diagnostic[]
   /** Problems of values in valid YAML, such as text that YAML misreads. */
-  valueProblems: Problem[]
+  valueProblems: Diagnostic[]
 }
 
 /** Parses YAML 1.2 with the core schema. `text` is the source, or its front matter padded to the same offsets. */

@@ -1,6 +1,6 @@
 import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import type { Explanation, Problem } from '../explain/problem.ts'
+import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
@@ -43,7 +43,7 @@ export function findSyntaxErrors(
   document: Document.Parsed,
   cstTokens: readonly CST.Token[],
   schema?: z.ZodType,
-): Problem[] {
+): Diagnostic[] {
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
@@ -61,7 +61,7 @@ export function findSyntaxErrors(
   ]
 }
 
-function convertYamlError(source: Source, document: Document.Parsed, error: YAMLError): Problem {
+function convertYamlError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
@@ -79,7 +79,7 @@ function convertYamlError(source: Source, document: Document.Parsed, error: YAML
   return source.createProblem(pos[0], pos[1], message, hint)
 }
 
-function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Problem {
+function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
   let [firstStart, start] = [offset, Number.POSITIVE_INFINITY]
   visit(document, {
@@ -101,7 +101,7 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
   return source.createProblem(start, start + name.length, `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Problem | undefined {
+function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
   const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
   return range ? findEscapeProblem(source, range[0], range[1]) : undefined
 }
@@ -139,7 +139,7 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
 }
 
 /** Finds deep nesting, a long list, or a reserved key, before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because this isn't recursive. */
-export function findCstError(source: Source, cstTokens: readonly Token[]): Problem | undefined {
+export function findCstError(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
@@ -152,7 +152,7 @@ export function findCstError(source: Source, cstTokens: readonly Token[]): Probl
   return undefined
 }
 
-function findTokenError(source: Source, token: Token, depth: number): Problem | undefined {
+function findTokenError(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
   const { offset } = token
   const nestingHint = 'Close the brackets, and indent by two spaces.'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
-import { createFileProblem, type Explanation, type Problem } from '../explain/problem.ts'
+import { createFileProblem, type Diagnostic, type Explanation } from '../explain/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'
@@ -17,7 +17,7 @@ export interface ContentFolder {
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   /** Files outside `media` that can't be read. */
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Addresses that the site has had. */
   publishedAddresses?: ReadonlySet<string>
 }

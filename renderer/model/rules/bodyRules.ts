@@ -6,7 +6,7 @@ import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
 import { locateNodeProblem } from '../mdx/linkChecks.ts'
 import { getNodeRange } from '../mdx/tree.ts'
@@ -14,17 +14,17 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** Reports a body without text, which would be an empty page in listings and feeds. */
-export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Problem[] {
+export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length
   const hint = 'Write it below this line, or set `draft: true`.'
   return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
 }
 
-export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Problem[] {
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
@@ -40,8 +40,8 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Problem[] {
-  const problems: Problem[] = []
+export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
+  const problems: Diagnostic[] = []
   if (!body || !isHttpsUrl(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
     if (!('url' in node) || !isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return
@@ -65,7 +65,7 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-export function findStyleWarnings(checkedFile: CheckedFile): Problem[] {
+export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
   return [
     ...findEmojiWarnings(checkedFile),
     ...findBoldHeadingWarnings(checkedFile),
@@ -74,7 +74,7 @@ export function findStyleWarnings(checkedFile: CheckedFile): Problem[] {
 }
 
 /** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
-function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): Problem[] {
+function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
   const firstLines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
@@ -88,8 +88,8 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): P
   })
 }
 
-function findEmojiWarnings({ file, data }: CheckedFile): Problem[] {
-  const problems: Problem[] = []
+function findEmojiWarnings({ file, data }: CheckedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
@@ -101,7 +101,7 @@ function findEmojiWarnings({ file, data }: CheckedFile): Problem[] {
 }
 
 /** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
-function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Problem[] {
+function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []

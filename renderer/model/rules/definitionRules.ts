@@ -2,7 +2,7 @@ import type { MediaFile } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
-import type { DataProblem, FieldLocation, Problem } from '../explain/problem.ts'
+import type { DataProblem, Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
@@ -23,7 +23,7 @@ export interface RuleInput {
 }
 
 /** Runs the rule `checkEntry`. The result is cached with the file. */
-export function checkEntry({ file, data }: CheckedFile): Problem[] {
+export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return locateDataProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
 }
 
@@ -31,7 +31,7 @@ export function checkEntry({ file, data }: CheckedFile): Problem[] {
 export function checkInContext(
   { file, data }: CheckedFile,
   { media, targets, schedule, validFiles }: RuleInput,
-): Problem[] {
+): Diagnostic[] {
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
@@ -50,7 +50,7 @@ export function checkInContext(
   })
 }
 
-function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Problem[] {
+function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Diagnostic[] {
   return problems.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
     return file.source.createProblem(...range, message, hint, values && createValuesFix(file, values, { isCertain }))
@@ -61,7 +61,7 @@ function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Problem[
 export function checkFutureDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
-): Problem[] {
+): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const latestAllowed = [today, publish_at ? toIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
   return listDays(data, file.fileType.rules?.pastDates ?? [])

@@ -2,7 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, isWithin, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
-import { createFileProblem, type Problem } from '../explain/problem.ts'
+import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -10,7 +10,7 @@ import { listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions in the newer file. */
-export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Problem[] {
+export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
   const fields = listUniqueFields(model, checkedFiles)
   const pageFields = (['title', 'description'] as const).map((kind) => [
@@ -33,7 +33,7 @@ export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],
   checkedFiles: CheckedFile[],
-): Problem[] {
+): Diagnostic[] {
   const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
@@ -59,7 +59,7 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
-function checkUniqueFields(fields: UniqueField[], targets?: Targets): Problem[] {
+function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
   const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
@@ -87,7 +87,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Problem[] {
+export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
@@ -106,7 +106,7 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
 const MIN_WORDS = 6
 
 /** Reports repeated sentences in definitions with `exemptFromUniqueSentences`, because their copy should be specific to an entry. */
-export function checkRepeatedSentences(files: ParsedFile[]): Problem[] {
+export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>
     listSentencesToCompare(file).flatMap(({ text, key, path }) => {

@@ -2,7 +2,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { getNodeRange } from '../mdx/tree.ts'
@@ -27,7 +27,7 @@ const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b
 export function checkFigures(
   file: ParsedFile,
   { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
-): Problem[] {
+): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_CITATION.test(text),
@@ -63,7 +63,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePag
   return passages
 }
 
-function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Problem[] {
+function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { text, getRange, path, hasSource, isPlainText } = passage
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { MediaFile, MediaUse } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { checkImageTitle, collectLinkDefinitions, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
 import { getAttribute, getNodeRange } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
@@ -14,9 +14,9 @@ export function checkImages(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile>,
   model: ContentModel,
-): Problem[] {
+): Diagnostic[] {
   if (!body) return []
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const linkDefinitions = collectLinkDefinitions(body.tree)
   visit(body.tree, (node, _, parent) => {
     const image = findImage(node, model, linkDefinitions)

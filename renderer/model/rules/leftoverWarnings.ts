@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
@@ -11,7 +11,7 @@ import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { getPlainTextEscapeHint } from './plainTexts.ts'
 
 /** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftoverWarnings({ file }: CheckedFile): Problem[] {
+export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
@@ -28,10 +28,10 @@ function findTextWarnings(
   source: Source,
   { text, getRange }: Pick<YamlCopyText, 'text' | 'getRange'>,
   kind?: PlainText['kind'],
-): Problem[] {
+): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text.trim()
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { visitLeaves } from '../define/strings.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
@@ -17,7 +17,7 @@ import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES 
 const PLAIN_TEXT_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
-export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Problem[] {
+export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   return getYamlCopy(file).flatMap((field) => {
     const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
@@ -31,7 +31,7 @@ function createMarkupProblem(
   field: YamlCopyText,
   markupMatch: MarkupMatch,
   model: ContentModel,
-): Problem {
+): Diagnostic {
   const { leftover } = markupMatch.markup
   const { index, 0: raw } = markupMatch.match
   const [start, end] = field.getRange()
@@ -107,8 +107,8 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
 }
 
 /** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
-export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
-  const problems: Problem[] = []
+export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
   const addProblem = (text: string, getRange: () => [number, number]) => {
     const invisible = findInvisible(text)
     if (!invisible) return

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isReadable } from '../explain/characters.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
@@ -13,7 +13,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt text. */
-export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Problem[] {
+export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
   return (body?.listPlainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
@@ -50,8 +50,8 @@ function createProblem(
     message,
     hint = PLAIN_TEXT_HINTS[kind],
     fix,
-  }: Pick<Problem, 'hint' | 'fix'> & { message?: string | undefined } = {},
-): Problem {
+  }: Pick<Diagnostic, 'hint' | 'fix'> & { message?: string | undefined } = {},
+): Diagnostic {
   const raw = source.text.slice(start, end)
   const defaultMessage =
     kind === 'attribute'
@@ -70,7 +70,7 @@ function createMarkupProblem(
   source: Source,
   { kind, text, range: [from] }: PlainText,
   { markup, match }: MarkupMatch,
-): Problem {
+): Diagnostic {
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
@@ -101,8 +101,8 @@ const LINE_STARTS: UnrenderedSyntax = {
 }
 
 /** Returns the problems that a paragraph with this text would have. */
-function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Problem[] {
-  const problems: Problem[] = []
+function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
+  const problems: Diagnostic[] = []
   let rest = text
   for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
     rest = rest.replaceAll(pattern, (match: string, ...others) => {
@@ -119,8 +119,8 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
 }
 
 /** Reports characters that alt text loses: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
-function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Problem[] {
-  const problems: Problem[] = []
+function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
+  const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
     const [start, end] = getNodeRange(node as Nodes)
     problems.push(createProblem(source, kind, [from + start, from + end]))

@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findEscapeProblem, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
@@ -20,7 +20,7 @@ const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
-export function checkQuotesAndLineBreaks({ file }: CheckedFile): Problem[] {
+export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return getYamlCopy(file).flatMap((field) => {
     const { text, getRange, path } = field
@@ -48,7 +48,7 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText): Problem {
+function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText): Diagnostic {
   const { source } = file
   const [start, end] = getRange()
   const raw = source.text.slice(start, end)
@@ -74,7 +74,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
 }
 
-export function findSpaceWarnings({ file }: CheckedFile): Problem[] {
+export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, getRange, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import { selectValues } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { findClosest } from '../explain/similarity.ts'
 import type { Source } from '../explain/source.ts'
 import { getEntryPath } from '../inventory.ts'
@@ -14,7 +14,7 @@ import type { RuleInput } from './definitionRules.ts'
 export function checkReferences(
   checkedFile: Pick<CheckedFile, 'file' | 'references'>,
   { targets, model, validFiles }: RuleInput,
-): Problem[] {
+): Diagnostic[] {
   const { file, references } = checkedFile
   const { source } = file
   let count = 0
@@ -44,7 +44,7 @@ function findParentProblems(
   generated: Pick<CheckedFile, 'file' | 'references'>,
   model: ContentModel,
   validFiles: ReadonlyMap<string, ParsedFile>,
-): Problem[] | undefined {
+): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', slug = ''] = reference.id.split('/')

@@ -1,12 +1,16 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { listCopy, listPassages } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
 /** Requires a token or component if text repeats a value such as the brand. */
-export function checkRepeatedNamedValues(file: ParsedFile, { valuesByName }: Tokens, model: ContentModel): Problem[] {
+export function checkRepeatedNamedValues(
+  file: ParsedFile,
+  { valuesByName }: Tokens,
+  model: ContentModel,
+): Diagnostic[] {
   const { source } = file
   const valuesOfOtherFiles = [...valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
@@ -51,7 +55,7 @@ export function checkRepeatedEntryValues(
   file: ParsedFile,
   { collectionValues }: Tokens,
   model: ContentModel,
-): Problem[] {
+): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) =>
@@ -92,7 +96,7 @@ export function findDifferingValueWarnings(
   file: ParsedFile,
   { collectionValues }: Tokens,
   model: ContentModel,
-): Problem[] {
+): Diagnostic[] {
   const { source } = file
   return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) => {
     const hint = isPlainText

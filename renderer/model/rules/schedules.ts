@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ADDRESSES, type Reference } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Explanation, Problem } from '../explain/problem.ts'
+import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -18,7 +18,7 @@ export interface ScheduleContext {
   today: string
 }
 
-export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Problem[] {
+export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
@@ -29,7 +29,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
 export function findOverdueReviewWarnings(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
-): Problem[] {
+): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
@@ -38,7 +38,7 @@ export function findOverdueReviewWarnings(
 }
 
 /** Returns warnings about scheduled entries that show a date before the day of publication. */
-export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Problem[] {
+export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
@@ -54,7 +54,7 @@ export function checkHiddenReferences(
 ) {
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(fileType)
-  const [problems, warnings]: [Problem[], Problem[]] = [[], []]
+  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const located of references) {
     const referenced = timetable.getReferenceVisibility(located.reference)
     // Redirects only apply to links.
@@ -120,7 +120,7 @@ function createReferenceProblem(
   source: Source,
   { getRange, isInBody }: LocatedReference,
   { message, hint }: Explanation,
-): Problem {
+): Diagnostic {
   const [start, end] = getRange()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = isInBody && (text ?? inner)

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, isWithin, selectValues } from '../define/path.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -25,7 +25,7 @@ export function readSpellingList({ singletons }: ContentModel, files: ParsedFile
   return { path: file?.path ?? '', words: words.filter(({ spelling }) => spelling !== '') }
 }
 
-export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Problem[] {
+export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Diagnostic[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
   const listedMisspellings = words

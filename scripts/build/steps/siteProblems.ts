@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
-import { pluralize } from '../../../renderer/model/explain/problem.ts'
+import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 /** Pages and files of a built site. */

@@ -5,7 +5,7 @@ import { getFormFragment } from '../../../renderer/model/describe/cmsConfig.ts'
 import { getLabel, NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { formatFix, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { type Diagnostic, formatFix } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { escapeMarkup, renderPlainPage } from '../../plainPage.ts'
@@ -33,7 +33,7 @@ interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
   intro: string
   /** Title of the list. */
   title: string
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Renders the problems of a file, with a link to its form, above its text. */
@@ -56,7 +56,10 @@ ${text === undefined ? '' : `<article>${text}</article>`}`,
 }
 
 /** Renders a problem as a list item, with form labels instead of field names. */
-function renderProblem({ message, hint, line, sourceLine, fix }: Problem, fields: Record<string, JsonSchema>): string {
+function renderProblem(
+  { message, hint, line, sourceLine, fix }: Diagnostic,
+  fields: Record<string, JsonSchema>,
+): string {
   // Problems have the name of the field only in the message.
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 import { groupBy } from '../groupBy.ts'
@@ -9,10 +9,10 @@ import { groupBy } from '../groupBy.ts'
 /** Fixing a syntax error can reveal new problems. */
 const MAX_ROUNDS = 20
 
-type FixableProblem = Problem & { fix: Fix }
+type FixableProblem = Diagnostic & { fix: Fix }
 
 /** Applies all certain fixes. Returns a line for each fix: `services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
-export async function fixContent(root: string, listProblems: () => Promise<Problem[]>): Promise<string[]> {
+export async function fixContent(root: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixableProblems = (await listProblems()).filter((problem): problem is FixableProblem =>

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
 import {
+  type Diagnostic,
   type FieldLocation,
   formatFix,
   formatProblems,
-  type Problem,
   pluralize,
   sortProblems,
-} from '../../../renderer/model/explain/problem.ts'
+} from '../../../renderer/model/explain/diagnostic.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
@@ -51,7 +51,7 @@ function formatLocations(fields: FieldLocation[]): string {
 
 /** Lists problems and warnings for other programs, sorted, and with the range to underline. Lines and columns are 1-based, and ends are exclusive. */
 function listProblems({ problems, warnings, listFormatWarnings }: Inspection) {
-  const addSeverity = (severity: 'error' | 'warning', list: Problem[]) =>
+  const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
     })

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import {
   createFileProblem,
+  type Diagnostic,
   type FieldLocation,
-  type Problem,
   setDefaultRule,
-} from '../../../renderer/model/explain/problem.ts'
+} from '../../../renderer/model/explain/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -79,7 +79,7 @@ export async function inspectContent(options: InspectOptions) {
   }
 }
 
-function findUnusedMediaWarnings(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Problem[] {
+function findUnusedMediaWarnings(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Diagnostic[] {
   const message = "Nothing refers to this file, so it isn't published."
   // Drafts with invalid data have no references yet.
   const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
@@ -89,12 +89,12 @@ function findUnusedMediaWarnings(folder: string, { mediaUse: { unused } }: Site,
   return setDefaultRule('media', problems)
 }
 
-function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Problem {
+function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Diagnostic {
   const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
-function createOverdueReviewProblem({ file, line, column, path }: FieldLocation): Problem {
+function createOverdueReviewProblem({ file, line, column, path }: FieldLocation): Diagnostic {
   const hint = "Check if it's still true, and write the date of the next review."
   return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

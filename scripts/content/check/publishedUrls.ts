@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { createFileProblem, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { createFileProblem, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -25,7 +25,7 @@ export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
 }
 
 /** Reports published addresses that no longer exist and have no redirect. */
-export function checkPublishedUrls(root: string, site: Site): Problem[] {
+export function checkPublishedUrls(root: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(root) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listPublicAddresses(site)
@@ -50,7 +50,7 @@ export function checkPublishedUrls(root: string, site: Site): Problem[] {
 }
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
-export function findPublishedDraftWarnings(root: string, site: Site, publishedSite: Site): Problem[] {
+export function findPublishedDraftWarnings(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
   const drafts = (readPublishedUrls(root) ?? []).filter(
     ({ address }) =>
@@ -96,7 +96,7 @@ function findDestination(address: string, addresses: Addresses): string | undefi
   return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
 }
 
-function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Problem {
+function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
   const file = posix.join(basename(resolve(root)), PUBLISHED_URLS_FILE)
   const sourceLine = { text: address, length: address.length }
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isWithin, selectValues } from '../../../renderer/model/define/path.ts'
 import { visitLeaves } from '../../../renderer/model/define/strings.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { listCopy } from '../../../renderer/model/parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
@@ -13,7 +13,7 @@ import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
 /** Finds words that aren't in the dictionary, the word list, or a name. @param wordList words of the site's own list */
-export async function findMisspellingWarnings(wordList: string[], files: ParsedFile[]): Promise<Problem[]> {
+export async function findMisspellingWarnings(wordList: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
   const knownWords = new Set([...wordList, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))
@@ -39,7 +39,7 @@ function createProblems(
   { getRange }: CopyText,
   words: string[],
   suggest: (word: string) => string | undefined,
-): Problem[] {
+): Diagnostic[] {
   let [from] = getRange()
   return words.map((word) => {
     const [start, end] = source.findRange(word, from)

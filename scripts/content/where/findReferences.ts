@@ -1,6 +1,6 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/strings.ts'
-import { pluralize } from '../../../renderer/model/explain/problem.ts'
+import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { getCandidatesHint } from '../../../renderer/model/explain/similarity.ts'
 import { UserError } from '../../errors.ts'
 import type { LoadedContent } from '../loadedContent.ts'

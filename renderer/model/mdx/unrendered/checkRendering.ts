@@ -1,4 +1,4 @@
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
@@ -18,7 +18,7 @@ import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmp
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
 /** Reports Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Returns these and the earlier problems. */
-export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean): Problem[] {
+export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
@@ -38,7 +38,7 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, is
   return [...otherProblems, ...literal.problems]
 }
 
-function contains(outer: Problem, inner: Problem): boolean {
+function contains(outer: Diagnostic, inner: Diagnostic): boolean {
   const end = outer.column + (outer.sourceLine?.length ?? 1)
   return outer.line === inner.line && outer.column <= inner.column && inner.column < end
 }

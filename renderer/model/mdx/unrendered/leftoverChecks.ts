@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
@@ -14,7 +14,7 @@ export function reportLeftovers(literal: LiteralText, tree: Root): void {
 }
 
 /** Returns warnings about uncertain leftovers in a body. */
-export function findUncertainLeftoverWarnings(source: Source, tree: Root): Problem[] {
+export function findUncertainLeftoverWarnings(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   // Hide certain leftovers, which `reportLeftovers` already reports.
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
@@ -17,7 +17,7 @@ const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 /** Text that isn't rendered as Markdown, at the offsets of the source. The rest is replaced by spaces and `RENDERED`. */
 export class LiteralText {
   readonly source: Source
-  readonly problems: Problem[] = []
+  readonly problems: Diagnostic[] = []
   text: string
 
   constructor(source: Source, tree: Root) {
@@ -54,7 +54,7 @@ export class LiteralText {
   }
 
   /** Reports all matches that `findProblem` returns a problem for, and hides them. Its range excludes spaces around the match. */
-  reportAndHideAll(pattern: RegExp, findProblem: (start: number, end: number) => Problem | undefined): void {
+  reportAndHideAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
       const problem = findProblem(start, start + match.trim().length)
@@ -115,7 +115,7 @@ function findUnrenderedProblem(
   syntax: UnrenderedSyntax,
   start: number,
   end: number,
-): Problem | undefined {
+): Diagnostic | undefined {
   const { hint = '', isMatch, toReplacement, escapeHint } = syntax
   const raw = source.text.slice(start, end)
   const context = { before: source.text.slice(0, start), after: source.text.slice(end) }

@@ -1,5 +1,5 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
 import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
@@ -18,7 +18,7 @@ export function findFixableError(
   text: string,
   offset: number,
   textItemLines: Set<number>,
-): Problem | undefined {
+): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findUnclosedQuote(lines, errorLine)
@@ -39,7 +39,7 @@ export function findFixableError(
 function createFixableError(
   source: Source,
   { lineIndex, text, start, end, message, hint, isCertain }: LocatedLineFix,
-): Problem {
+): Diagnostic {
   const lineStart = source.getOffset(lineIndex + 1, 1)
   const original = source.getLine(lineIndex)
   const fixedLine = text.trimEnd()

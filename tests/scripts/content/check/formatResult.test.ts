@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 
-const WARNING: Problem = {
+const WARNING: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
   line: 1,
   column: 1,
@@ -12,7 +12,7 @@ const WARNING: Problem = {
   rule: 'media',
 }
 
-async function createInspection(warnings: Problem[]): Promise<Inspection> {
+async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
   const root = createTestContent({
     'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
   })
@@ -52,7 +52,7 @@ test('sorts problems and then warnings by file, line, and column', async () => {
   ]
   const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
   const result = { ...(await createInspection(unsorted)), problems: unsorted }
-  const { problems } = JSON.parse(formatJson(result)) as { problems: Problem[] }
+  const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
   const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
   expect(positions).toEqual([...sorted, ...sorted])
 })

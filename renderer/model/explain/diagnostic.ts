@@ -32,12 +32,12 @@ const RULES = {
 type Rule = keyof typeof RULES
 
 /** Sets the rule of problems that don't have one yet, in place. Returns the same list. */
-export function setDefaultRule(rule: Rule, problems: Problem[]): Problem[] {
+export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
-export function canRender({ rule }: Problem): boolean {
+export function canRender({ rule }: Diagnostic): boolean {
   return rule !== undefined && 'canRender' in RULES[rule]
 }
 
@@ -48,7 +48,7 @@ export interface Explanation {
 }
 
 /** An error or a warning. Lines and columns start at 1, and columns are UTF-16 code units. */
-export interface Problem extends Explanation {
+export interface Diagnostic extends Explanation {
   /** For messages: `content/services/local-seo.yaml`. */
   file: string
   line: number
@@ -61,7 +61,7 @@ export interface Problem extends Explanation {
 }
 
 /** The location of a placeholder or an overdue review. */
-export interface FieldLocation extends Pick<Problem, 'file' | 'line' | 'column'> {
+export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'column'> {
   /** Path in the data: `testimonials.0`. */
   path: string
 }
@@ -86,7 +86,7 @@ export interface DataProblem extends Explanation {
 }
 
 /** Formats a problem for terminals and the browser, with the source line. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: Diagnostic): string {
   const { file, line, column, message, hint, sourceLine } = problem
   const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
   if (sourceLine) {
@@ -101,7 +101,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Returns undefined if the fix has no line, or doesn't change it. */
-export function formatFix(problem: Pick<Problem, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
+export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
   const { message, hint, fix, sourceLine } = problem
   // The fix can leave the line as it is, and add a line above it.
   if (!fix?.line || fix.line === sourceLine?.text) return undefined
@@ -126,7 +126,7 @@ export function createExcerpt(column: number, sourceLine: SourceLine) {
 }
 
 /** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `warning` */
-export function formatProblems(problems: Problem[], noun = 'problem'): string {
+export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const visibleProblems = sortProblems(problems).flatMap((problem) => {
     const count = (countsByFile.get(problem.file) ?? 0) + 1
@@ -141,11 +141,11 @@ export function formatProblems(problems: Problem[], noun = 'problem'): string {
 }
 
 /** Sorts files by their problem with the lowest rank, which likely causes the rest, and problems by line and column. */
-export function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const { file, rule = 'text' } of problems)
     ranks.set(file, Math.min(RULES[rule].rank, ranks.get(file) ?? Number.POSITIVE_INFINITY))
-  const getRank = ({ file }: Problem) => ranks.get(file) ?? 0
+  const getRank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
   return problems.toSorted(
     (a, b) => getRank(a) - getRank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
@@ -157,6 +157,6 @@ export function pluralize(count: number, noun: string, plural = `${noun}s`): str
 }
 
 /** Creates a problem without a source line, at line 1. */
-export function createFileProblem(file: string, message: string, hint?: string): Problem {
+export function createFileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }
