@@ -4,7 +4,7 @@ import { computeHash } from '../define/body.ts'
 import type { ContentModel } from '../define/model.ts'
 import { createReference, Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
-import type { FieldLocation } from '../explain/diagnostic.ts'
+import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { getValueAt } from '../explain/explainIssue.ts'
 import { decodeSource } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
@@ -29,7 +29,13 @@ export interface Cache {
 interface CachedParsedFile {
   data: unknown
   placeholders: FieldLocation[]
-  body: { tree: Mdast; references: { target: string; id: string; range: [start: number, end: number] }[] } | undefined
+  body: CachedBody | undefined
+}
+
+interface CachedBody {
+  tree: Mdast
+  references: { target: string; id: string; range: [start: number, end: number] }[]
+  leftoverWarnings: Diagnostic[]
 }
 
 interface CachedCheckedFile {
@@ -51,7 +57,7 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, cache: C
   const { yaml, body, isBroken } = file
   if (!isBroken && problems.length === 0) {
     const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
-    const cachedBody = body && { tree: body.tree, references }
+    const cachedBody = body && { tree: body.tree, references, leftoverWarnings: body.leftoverWarnings }
     cache.set(key, { data: yaml.data, placeholders: yaml.placeholders, body: cachedBody } satisfies CachedParsedFile)
   }
   return { file: { ...file, hash }, problems }
@@ -73,7 +79,7 @@ function restoreFile(
     getRange: () => range,
   }))
   const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { ...file, body: { tree: body.tree, references, listPlainTexts, syntaxErrors: [], problems: [] } }
+  return { ...file, body: { ...body, references, listPlainTexts, syntaxErrors: [], problems: [] } }
 }
 
 /** Caches validated data, which can only contain plain values and references. */

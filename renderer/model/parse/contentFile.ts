@@ -50,9 +50,9 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
-  const problems = checkRendering(source, body, isDraft({ fileType, yaml }))
+  const checked = checkRendering(source, body, isDraft({ fileType, yaml }))
   const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { yaml, body: { ...body, listPlainTexts, problems } }
+  return { yaml, body: { ...body, listPlainTexts, ...checked } }
 }
 
 /** Checks if the data of a file, which can be invalid, says that it's a draft. */

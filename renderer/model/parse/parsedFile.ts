@@ -23,6 +23,8 @@ export interface ParsedFile {
   body?: ParsedMdx & {
     /** Lazy, because a cached result doesn't need them. */
     listPlainTexts: () => PlainText[]
+    /** Warnings about text that looks unfinished. */
+    leftoverWarnings: Diagnostic[]
   }
   /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string

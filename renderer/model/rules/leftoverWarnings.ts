@@ -4,7 +4,6 @@ import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
-import { findUncertainLeftoverWarnings } from '../mdx/unrendered/leftoverChecks.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
@@ -20,7 +19,7 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   return [
     ...fields.flatMap((field) => findTextWarnings(source, field)),
     ...plainTexts.flatMap(({ kind, text, range }) => findTextWarnings(source, { text, getRange: () => range }, kind)),
-    ...(body ? findUncertainLeftoverWarnings(source, body.tree) : []),
+    ...(body?.leftoverWarnings ?? []),
   ]
 }
 

@@ -17,10 +17,10 @@ import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmp
 /** From specific to general, because a match hides the text from the rest. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
-/** Reports Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Returns these and the earlier problems. */
-export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean): Diagnostic[] {
+/** Checks for Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Adds them to the earlier problems. */
+export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean) {
   const literal = new LiteralText(source, tree)
-  if (!isDraft) reportLeftovers(literal, tree)
+  const leftoverWarnings = isDraft ? [] : reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
   reportLinkDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
@@ -35,7 +35,7 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, is
   reportHiddenBackslashes(literal, tree)
   // Drop parse problems inside a leftover, because the leftover causes them.
   const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return [...otherProblems, ...literal.problems]
+  return { problems: [...otherProblems, ...literal.problems], leftoverWarnings }
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

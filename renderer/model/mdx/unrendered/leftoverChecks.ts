@@ -1,26 +1,22 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import type { Source } from '../../explain/source.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getNodeRange } from '../tree.ts'
-import { getEscapeHint, LiteralText } from './literalText.ts'
+import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports certain leftovers in a body, and hides them from the next checks. */
-export function reportLeftovers(literal: LiteralText, tree: Root): void {
+/** Reports certain leftovers in a body, and hides them from the next checks. Returns warnings about uncertain ones. */
+export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] {
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  reportUnderscoreLines(literal, tree)
-}
-
-/** Returns warnings about uncertain leftovers in a body. */
-export function findUncertainLeftoverWarnings(source: Source, tree: Root): Diagnostic[] {
-  const literal = new LiteralText(source, tree)
-  // Hide certain leftovers, which `reportLeftovers` already reports.
-  for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  const certainCount = literal.problems.length
+  const { text, problems } = literal
+  const certainCount = problems.length
   for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  return literal.problems.slice(certainCount)
+  const warnings = problems.splice(certainCount)
+  // Warnings don't hide text from the next checks.
+  literal.text = text
+  reportUnderscoreLines(literal, tree)
+  return warnings
 }
 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
