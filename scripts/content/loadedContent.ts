@@ -7,7 +7,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { UserError } from '../errors.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { openChecker } from './check/openChecker.ts'
-import { findValidSite } from './check/repairSite.ts'
+import { repairSite } from './check/repairSite.ts'
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
 export type LoadedContent = Awaited<ReturnType<typeof loadWithChecker>>
@@ -22,7 +22,7 @@ export async function loadWithChecker(root: string, checker: Checker, { skipInva
   const folder = await readContent(root)
   const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = skipInvalidFiles ? findValidSite({ checker, root, folder }, result) : result.site
+  const site = skipInvalidFiles ? repairSite({ checker, root, folder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { root, model: checker.model, checker, folder, site, files, targets, problems }
 }

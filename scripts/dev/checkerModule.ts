@@ -21,7 +21,7 @@ import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
-import { findValidSite } from '../content/check/repairSite.ts'
+import { repairSite } from '../content/check/repairSite.ts'
 import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
@@ -70,7 +70,7 @@ export async function check(
   const result = checker.check(folder, getCurrentIsoTime())
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
-  const site = findValidSite({ checker, root, folder, lastValidFolder }, result)
+  const site = repairSite({ checker, root, folder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(root, result.site)
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, warnings, problems },

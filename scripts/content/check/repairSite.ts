@@ -16,18 +16,18 @@ interface RepairInputs {
   lastValidFolder?: ContentFolder | undefined
 }
 
-/** Returns a site from earlier versions of files that have problems, or without these files. Uses files as they are if pages can show their problems. */
-export function findValidSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
+/** Creates a site from content that can have problems. Keeps files whose problems don't prevent rendering. Replaces others with their last valid version, or leaves them out. Returns undefined if that doesn't help. */
+export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
   const { checker, folder, lastValidFolder } = inputs
-  const site = getRenderableSite(result) ?? replaceUntilValid(inputs, result)
+  const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
   if (site || !lastValidFolder) return site
-  // Other files may need a deleted file.
+  // A file may refer to one that was deleted since, so try again with the deleted files.
   const withDeletedFiles = {
     ...folder,
     textFiles: new Map([...lastValidFolder.textFiles, ...folder.textFiles]),
     media: new Map([...lastValidFolder.media, ...folder.media]),
   }
-  const repairedSite = replaceUntilValid({ ...inputs, folder: withDeletedFiles }, result)
+  const repairedSite = replaceUntilRenderable({ ...inputs, folder: withDeletedFiles }, result)
   return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
 }
 
@@ -39,7 +39,7 @@ function getRenderableSite(result: CheckResult): Site | undefined {
 const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
-function replaceUntilValid(
+function replaceUntilRenderable(
   { checker, root, folder, lastValidFolder }: RepairInputs,
   checked: CheckResult,
 ): Site | undefined {
@@ -76,6 +76,7 @@ function restoreEarlierVersion({ textFiles, media }: Files, path: string, earlie
   return Boolean(text || file)
 }
 
+/** Reads a file of the last commit. Media aren't restored from Git. */
 function readCommitted(root: string, path: string): Files {
   const text = tryGit(root, ['show', `HEAD:./${path}`])
   return { textFiles: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }

@@ -5,14 +5,14 @@ import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { values } from '../../../../renderer/collections/values/definition.ts'
 import { readContent } from '../../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
-import { findValidSite } from '../../../../scripts/content/check/repairSite.ts'
+import { repairSite } from '../../../../scripts/content/check/repairSite.ts'
 import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
 async function findSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
   const folder = await readTestFolder(overrides)
   const lastValidFolder = earlier && (await readTestFolder(earlier))
-  return findValidSite({ checker, root, folder, lastValidFolder }, checker.check(folder, TODAY))
+  return repairSite({ checker, root, folder, lastValidFolder }, checker.check(folder, TODAY))
 }
 
 const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
@@ -61,7 +61,7 @@ test('uses the last commit if a required file is broken from the start', async (
   commit({})
   writeFiles(root, { 'pages/about.yaml': 'nothing: here\n' })
   const folder = await readContent(root)
-  const find = () => findValidSite({ checker, root, folder, lastValidFolder: undefined }, checker.check(folder, TODAY))
+  const find = () => repairSite({ checker, root, folder, lastValidFolder: undefined }, checker.check(folder, TODAY))
   expect(find()?.findPageByAddress('/about')).toBeDefined()
   rmSync(join(repository, '.git'), { recursive: true })
   expect(find()).toBeUndefined()
