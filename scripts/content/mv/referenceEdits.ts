@@ -7,7 +7,7 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { type EntryName, getTargetId } from './names.ts'
 
-/** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
+/** Returns the range of the id in each reference. Skips references whose id isn't in the text. */
 export function locateReferences({ file: { source, body }, references }: CheckedFile) {
   const used = new Set<number>()
   return references.flatMap(({ reference, getRange, isInBody }) => {
@@ -26,7 +26,7 @@ export function locateReferences({ file: { source, body }, references }: Checked
   })
 }
 
-/** Returns the offsets of slugs between delimiters, because a link's text can equal its address. */
+/** Returns the offsets of ids between delimiters, because a link's text can equal its address. */
 function findInBody(text: string, reference: Reference): number[] {
   const offsets: number[] = []
   for (const name of listReferenceForms(reference))
@@ -117,13 +117,14 @@ function renameAddress(
   renameEntryId: RenameId,
 ): string {
   if (slug === undefined || definition.kind === 'singleton') return address
-  const renameIfChanged = (target: string, id: string) => renameEntryId(target, id) ?? id
-  if (definition.kind === 'collection') return definition.getAddress(renameIfChanged(definition.name, slug))
-  const [newParent = '', newSlug = ''] = renameIfChanged(definition.name, `${parent}/${slug}`).split('/')
+  const getNewId = (target: string, id: string) => renameEntryId(target, id) ?? id
+  if (definition.kind === 'collection') return definition.getAddress(getNewId(definition.name, slug))
+  const [newParent = '', newSlug = ''] = getNewId(definition.name, `${parent}/${slug}`).split('/')
+  // The slug of a nested entry can be a reference, such as the service of an industry page. Its new slug is then that of the referenced entry.
   const item = site.findNestedEntry(definition, parent, slug)?.item
-  const namesake = selectValues(item, definition.slug)[0]?.value
+  const slugReference = selectValues(item, definition.slug)[0]?.value
   return definition.getAddress(
     newParent,
-    namesake instanceof Reference ? renameIfChanged(namesake.target, slug) : newSlug,
+    slugReference instanceof Reference ? getNewId(slugReference.target, slug) : newSlug,
   )
 }
