@@ -43,15 +43,15 @@ export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'edit
   return admin ?? editable !== undefined
 }
 
-/** Returns `--date`, the commit time, or the current time if there are uncommitted changes, and notes for the terminal. @throws {UserError} */
-export function chooseBuildDate({ date: givenDate, content }: Pick<BuildOptions, 'date' | 'content'>) {
-  const knownDate = givenDate === undefined ? getCommitTime(content) : requireDayOrTime(givenDate)
-  const date = knownDate ?? getCurrentIsoTime()
+/** Chooses the build date: `--date`, the commit time, or the current time if the content isn't committed. Also returns notes to print. @throws {UserError} */
+export function chooseBuildDate({ date: dateOption, content }: Pick<BuildOptions, 'date' | 'content'>) {
+  const reproducibleDate = dateOption === undefined ? getCommitTime(content) : requireDayOrTime(dateOption)
+  const date = reproducibleDate ?? getCurrentIsoTime()
   const reason = getMissingDatesMessage(content)
   const notes = [
-    knownDate === undefined &&
-      `The content isn't committed, so the site is built for the current date (--date ${date}).`,
-    reason !== undefined && `The sitemap and structured data lack the dates of changes. ${reason}`,
+    reproducibleDate === undefined &&
+      `The content isn't committed, so the build uses the current time. To repeat it, add: --date ${date}`,
+    reason !== undefined && `The sitemap and structured data have no modification dates. ${reason}`,
   ].filter((note) => note !== false)
   return { date, notes }
 }

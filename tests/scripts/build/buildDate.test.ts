@@ -26,10 +26,10 @@ const createRepositoryWithoutGit = () => {
 }
 
 const getNotes = (content: string, date?: string) =>
-  chooseBuildDate({ content, date }).notes.map((note) => note.replace(/--date [^)]+/, '--date now'))
+  chooseBuildDate({ content, date }).notes.map((note) => note.replace(/--date .+/, '--date now'))
 
-const CURRENT_DATE_NOTE = "The content isn't committed, so the site is built for the current date (--date now)."
-const DATES_NOTE = 'The sitemap and structured data lack the dates of changes. '
+const TIME_NOTE = "The content isn't committed, so the build uses the current time. To repeat it, add: --date now"
+const DATES_NOTE = 'The sitemap and structured data have no modification dates. '
 
 test('explains missing dates if the repository belongs to another user', () => {
   const { folder, content } = createCommittedRepository()
@@ -37,7 +37,7 @@ test('explains missing dates if the repository belongs to another user', () => {
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
   const note = `${DATES_NOTE}Git doesn't trust this repository, because another user owns it. If you do, run: ${trust}`
-  expect(getNotes(content)).toEqual([CURRENT_DATE_NOTE, note])
+  expect(getNotes(content)).toEqual([TIME_NOTE, note])
   expect(getNotes(content, '2026-11-20')).toEqual([note])
   expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't trust`)
 })
@@ -52,10 +52,10 @@ test('explains missing dates in a shallow clone, and uses the date of the last c
   ])
 })
 
-test('explains that uncommitted changes make a build use the current date', () => {
+test('explains that uncommitted changes make a build use the current time', () => {
   const { content } = createCommittedRepository()
   rmSync(join(content, 'site.yaml'))
-  expect(getNotes(content)).toEqual([CURRENT_DATE_NOTE])
+  expect(getNotes(content)).toEqual([TIME_NOTE])
 })
 
 test.each<[reason: string, prepare: () => string, note: string]>([
@@ -63,5 +63,5 @@ test.each<[reason: string, prepare: () => string, note: string]>([
   ["Git isn't installed", createRepositoryWithoutGit, "Git isn't installed."],
   ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
-  expect(getNotes(prepare())).toEqual([CURRENT_DATE_NOTE, expect.stringContaining(DATES_NOTE + note)])
+  expect(getNotes(prepare())).toEqual([TIME_NOTE, expect.stringContaining(DATES_NOTE + note)])
 })
