@@ -16,7 +16,7 @@ function findUnserializable(data: unknown): { path: string; kind: string } | und
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
   // `Body` has a `toJSON` method, and a `Reference` only contains strings, so both can be serialized.
   if (data instanceof Reference || data instanceof Body) return undefined
-  const isPlain = Array.isArray(data) || Object.getPrototypeOf(data) === Object.prototype
+  const isPlain = Array.isArray(data) || [Object.prototype, null].includes(Object.getPrototypeOf(data))
   if (!isPlain) return { path: '', kind: describeKind(data) }
   for (const [key, value] of Object.entries(data)) {
     // JSON omits undefined properties and writes undefined items as null.

@@ -16,5 +16,6 @@ test.each([
 
 test('accepts plain data, shared objects, and undefined properties', () => {
   const copy = { title: 'Title', of: [1, null, true, { more: undefined }] }
-  for (const data of [copy, { copy, again: copy }]) expect(() => assertSerializable(data, EXAMPLE_PAGE)).not.toThrow()
+  for (const data of [copy, { copy, again: copy }, Object.create(null)])
+    expect(() => assertSerializable(data, EXAMPLE_PAGE)).not.toThrow()
 })
