@@ -4,7 +4,7 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
-/** Sort key of all other pages. */
+/** Sort key of pages that aren't cities. */
 const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
 
 /** Formats the page index as TSV, with a line for each page. Cities come last, largest first, because `renderer/client/pageIndex.ts` prefers earlier matches. */
@@ -12,7 +12,7 @@ export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
   const menuLabels = new Map(site.get(navigation).links.map(({ label, to }) => [to.address, label]))
-  const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.population ?? BEFORE_CITIES
+  const getSortKey = ([address]: readonly [string, string]) => places.get(address)?.sortKey ?? BEFORE_CITIES
   return site
     .pageIndex()
     .toSorted((a, b) => getSortKey(b) - getSortKey(a))
@@ -26,7 +26,7 @@ export function formatPageIndex(site: Site): string {
 }
 
 interface Place {
-  population: number
+  sortKey: number
   /** `27.949,-82.458` */
   coordinates: string
   /** Other names that match a search: `nyc`, `Brooklyn`, `TX`. */
@@ -38,14 +38,14 @@ function collectPlaces(site: Site): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const state of site.listEntries(states)) {
     places.set(states.getAddress(state.slug), {
-      population: BEFORE_CITIES,
+      sortKey: BEFORE_CITIES,
       coordinates: '',
       aliases: [state.abbreviation],
     })
     for (const { slug, population, lat, lon, parts } of state.cities) {
       const aliases = cityAliases.filter(({ city }) => city.id === `${state.slug}/${slug}`)
       places.set(cities.getAddress(state.slug, slug), {
-        population,
+        sortKey: population,
         coordinates: `${lat},${lon}`,
         aliases: [...aliases, ...(parts ?? [])].map(({ name }) => name),
       })

@@ -56,12 +56,12 @@ function hashFile(file: string): unknown {
 /** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findUnchangedSummary(inputHash: string, out: string, date: string): string | undefined {
   const stamp = openDiskCache().get<Stamp>(getCacheKey(out))
-  if (stamp?.inputHash !== inputHash || !hasSameContent(stamp, date)) return undefined
+  if (stamp?.inputHash !== inputHash || !isStillValid(stamp, date)) return undefined
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
 /** Checks if a build at another date would have the same content. The day must match, because a release fails once a review is overdue. */
-function hasSameContent({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
+function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
   return (
     (from ?? now) <= now && now < (until ?? Infinity) && getIsoDay(now, timeZone) === getIsoDay(buildTime, timeZone)
