@@ -7,9 +7,9 @@ const REASONS_BY_CODE: Record<string, string> = {
   EROFS: 'The file system is read-only',
   EACCES: 'Permission denied',
   EPERM: 'Permission denied',
-  EBUSY: 'The file or folder is in use (a mounted folder cannot be replaced)',
-  ENOTDIR: 'A file is in the way of a folder',
-  EEXIST: 'A file or a broken symbolic link is in the way of a folder',
+  EBUSY: "The file or folder is in use (a mounted folder can't be replaced)",
+  ENOTDIR: 'A file has the name of a folder that is needed. Move or delete it',
+  EEXIST: 'A file or a broken symbolic link has the name of a folder that is needed. Move or delete it',
   EMFILE: 'Too many files are open',
 }
 

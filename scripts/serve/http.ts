@@ -12,7 +12,7 @@ const MAX_PORT = 65_535
 /** Listens on the port, or on the next free port, and returns the origin. 0 selects a random port. @throws {UserError} */
 export async function listenOnFreePort(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
+    throw new UserError(`\`${port}\` isn't a port. Use an integer from 0 to ${MAX_PORT}.`)
   }
   for (let candidate = port; candidate <= MAX_PORT; candidate += 1) {
     if (await tryListen(server, candidate)) return `http://localhost:${(server.address() as AddressInfo).port}`

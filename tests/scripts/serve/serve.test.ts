@@ -49,7 +49,7 @@ function countOpenFiles(file: string): number {
 }
 
 // See `site/host.test.ts` for the common behavior of hosts.
-test('adds a query to a redirect, with security headers', async () => {
+test('keeps the query of the request in a redirect, with security headers', async () => {
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
   const headers = { location: '/about?x=1&a=b#team', ...Object.fromEntries(security) }
   expect(await get('/old-team?a=b')).toMatchObject({ status: 301, headers })
@@ -100,12 +100,12 @@ test.each([
   ['gzip;q=1, br;q=0.5', 'gzip'],
   ['br;q=0, *', 'gzip'],
   ['identity, br;q=0.5', undefined],
-])('compresses a text for the header %j as %s', async (accepted, coding) => {
+])('compresses a page for the header %j as %s', async (accepted, encoding) => {
   const { headers } = await get('/text', { 'accept-encoding': accepted })
-  expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
 })
 
-test('encodes a text with Brotli, and responds to HEAD with the same headers', async () => {
+test('compresses a page with Brotli, and responds to HEAD with the same headers', async () => {
   for (const [path, text] of [
     ['/text', LONG_TEXT],
     ['/nowhere', SITE_FILES['404.html']],
@@ -117,7 +117,7 @@ test('encodes a text with Brotli, and responds to HEAD with the same headers', a
   }
 })
 
-test('never compresses a recording', async () => {
+test('never compresses audio', async () => {
   const { headers, bytes } = await get('/media/text.mp3', { 'accept-encoding': 'br' })
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   expect(bytes.toString()).toBe(LONG_TEXT)
@@ -139,5 +139,5 @@ test('uses the next free port if a port is in use, and says which port is in use
 })
 
 test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port) => {
-  await expect(listenOnFreePort(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
+  await expect(listenOnFreePort(createServer(), port)).rejects.toThrow(`\`${port}\` isn't a port.`)
 })
