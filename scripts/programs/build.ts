@@ -8,8 +8,8 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 
 Builds the site for a host: checks the content, builds the code, renders the pages, follows every link, and replaces the output folder.
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
-  --content   the content folder (content)
-  --out       the output folder (dist). It can't contain other files than those of a build
+  --content   the content folder (default: content)
+  --out       the output folder (default: dist). It can't contain other files than those of a build
   --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --force     ignores cached pages and check results, and builds even if nothing changed
   --shard     1/2 renders the first half of the pages into --out. Join the shards with npm run merge

@@ -18,7 +18,7 @@ Checks the content, and prints all problems with their positions and fixes. Also
   --release       treats placeholders and overdue reviews as errors
   --date          checks as of this date instead of the current time: 2026-12-01 or 2026-12-01T09:00-05:00
   --format        text, json, or github (annotations in a workflow)
-  --content       the content folder (content)`
+  --content       the content folder (default: content)`
 
 const FORMATS = ['text', 'json', 'github']
 
@@ -46,14 +46,14 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
       const { problems, listFormatWarnings } = await inspect()
       return [...problems, ...listFormatWarnings()]
     })
-    if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
+    if (fixed.length > 0) console.error([`Fixed ${pluralize(fixed.length, 'problem')}:`, ...fixed, ''].join('\n'))
   }
   const inspected = await inspect()
   const duration = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
-  const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
+  const annotationPrefix = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
   if (format === 'json') console.log(formatJson(inspected))
-  else if (format === 'github') console.log(formatGithub(inspected, parent))
+  else if (format === 'github') console.log(formatGithub(inspected, annotationPrefix))
   else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
   return inspected.site !== undefined
 })

@@ -8,7 +8,7 @@ const HELP = `npm run host -- <host> [--out <folder>] [--release]
 Prepares a built site (dist) for a host, in another folder: the folder "site" to upload, and configuration files.
 The guides are in scripts/hosts.
 Hosts: ${Object.keys(HOSTS).join(', ')}. S3 with CloudFront uses dist as it is.
-  --out      the folder for the result (dist.<host>), which is replaced
+  --out      the folder for the result (default: dist.<host>), which is replaced
   --release  fails if the site is a preview, which was built without --release`
 
 const OPTIONS = {

@@ -16,7 +16,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
     [--editable <url>] [--admin]
 
-Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and writes the site to --out (dist by default).
+Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and writes the site to --out (default: dist).
 The bytes are the same as without shards. The shards and this program need the same code, content, --release, --drafts, and --editable.
   --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries

@@ -7,7 +7,7 @@ import { serve } from '../serve/serve.ts'
 const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 
 Builds the site from the content into dist, and serves it on localhost like a host. Later builds show up without a restart.
-  --port      the port, 3000 by default (or the environment's PORT). If it's in use, the next free port. 0 selects a random port
+  --port      the port (default: the environment's PORT, or 3000). If it's in use, the next free port. 0 selects a random port
   --drafts    includes drafts, scheduled, and expired entries
   --no-build  serves the last build, without building first`
 
