@@ -11,7 +11,7 @@ function getSeparator(name: string): string {
   return INLINE_ELEMENTS.includes(name) ? '' : '\n'
 }
 
-/** Returns the part of a page that isn't the same on all pages. */
+/** Returns the `<main>` element, without the header and footer that all pages share. */
 export function extractMain(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
@@ -21,23 +21,23 @@ export function extractMain(html: string): string {
  * and `robots` of the page. @param renamedAddresses pairs of old and new addresses
  */
 export function extractLines(html: string, renamedAddresses: ReadonlyMap<string, string> = new Map()): string[] {
-  let [text, target, hidden] = ['', '', 0]
+  let [text, currentHref, hiddenDepth] = ['', '', 0]
   const parser = new Parser({
-    onopentag: (name, { href = '', alt, name: key = '', content = '' }) => {
-      if (HIDDEN_ELEMENTS.includes(name)) hidden += 1
+    onopentag: (name, { href = '', alt, name: metaName = '', content = '' }) => {
+      if (HIDDEN_ELEMENTS.includes(name)) hiddenDepth += 1
       text += getSeparator(name)
-      if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renamedAddresses.get(address) ?? address)
+      if (name === 'a') currentHref = href.replace(/^[^?#]+/, (address) => renamedAddresses.get(address) ?? address)
       if (/^h[1-6]$/.test(name)) text += `${'#'.repeat(Number(name[1]))} `
-      if (name === 'title' && hidden === 0) text += 'title: '
-      if (alt && hidden === 0) text += ` [image: ${alt}] `
-      if (key === 'description' || key === 'robots') text += `${key}: ${content.replaceAll(/\s+/g, ' ')}`
+      if (name === 'title' && hiddenDepth === 0) text += 'title: '
+      if (alt && hiddenDepth === 0) text += ` [image: ${alt}] `
+      if (metaName === 'description' || metaName === 'robots') text += `${metaName}: ${content.replaceAll(/\s+/g, ' ')}`
     },
     ontext: (data) => {
-      if (hidden === 0) text += data.replaceAll(/\s+/g, ' ')
+      if (hiddenDepth === 0) text += data.replaceAll(/\s+/g, ' ')
     },
     onclosetag: (name) => {
-      if (HIDDEN_ELEMENTS.includes(name)) hidden -= 1
-      if (name === 'a' && target !== '' && hidden === 0) text = `${text.trimEnd()} (${target})`
+      if (HIDDEN_ELEMENTS.includes(name)) hiddenDepth -= 1
+      if (name === 'a' && currentHref !== '' && hiddenDepth === 0) text = `${text.trimEnd()} (${currentHref})`
       text += getSeparator(name)
     },
   })
