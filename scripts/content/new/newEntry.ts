@@ -118,8 +118,8 @@ function buildEntryText(
   const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
   const input = { title, fieldValues, nextOrder, targets: loaded.targets }
-  const { data, placeholders, unused } = buildSampleData(toJsonSchema(schema), input)
-  rejectUnknownFields(schema, singular, unused)
+  const { data, placeholders, unknownPaths } = buildSampleData(toJsonSchema(schema), input)
+  rejectUnknownFields(schema, singular, unknownPaths)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }

@@ -65,8 +65,8 @@ function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: stri
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
   const [key = ''] = nested.list
-  const { data: item, unused } = buildSampleData(toJsonSchema(nested.schema), input)
-  rejectUnknownFields(nested.schema, nested.singular, unused)
+  const { data: item, unknownPaths } = buildSampleData(toJsonSchema(nested.schema), input)
+  rejectUnknownFields(nested.schema, nested.singular, unknownPaths)
   const items = [...((data[key] ?? []) as unknown[]), item]
   writeIfValid(loaded, path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
   return path
@@ -90,7 +90,7 @@ function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, in
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const itemSchema = getItemSchema(singleton)
   const record = buildSampleData(toJsonSchema(itemSchema), input, [id])
-  rejectUnknownFields(itemSchema, records?.singular ?? '', record.unused)
+  rejectUnknownFields(itemSchema, records?.singular ?? '', record.unknownPaths)
   const placeholders = [...(earlier as string[]), ...record.placeholders]
   writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }

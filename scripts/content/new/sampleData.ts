@@ -13,7 +13,7 @@ import type { LoadedContent } from '../loadedContent.ts'
 /** Creates data with the given values, and samples for other required fields. Returns the paths of samples and of values that set no field. */
 export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
-  const unused = new Set(input.fieldValues.keys())
+  const unknownPaths = new Set(input.fieldValues.keys())
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // If the schema allows alternative keys, use the key that has a value, or the first key.
@@ -27,7 +27,7 @@ export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPat
   const createValue = (field: JsonSchema, path: Path): unknown => {
     const key = path.join('.')
     const given = input.fieldValues.get(key)
-    if (field.type !== 'object') unused.delete(key)
+    if (field.type !== 'object') unknownPaths.delete(key)
     if (field.type === 'array' && given !== undefined) return parse(`[${given}]`)
     if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
@@ -37,7 +37,7 @@ export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPat
   }
 
   const data = createGroup(schema, []) as Record<string, unknown>
-  return { data, placeholders, unused: [...unused] }
+  return { data, placeholders, unknownPaths: [...unknownPaths] }
 }
 
 /** Adds the `placeholders` key to the data, unless the list is empty. */

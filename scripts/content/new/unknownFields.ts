@@ -6,10 +6,13 @@ import { COMMAND_OPTIONS } from './readArguments.ts'
 
 /**
  * Rejects unknown fields. Otherwise, `--publish-at` instead of `--publish_at` would publish a post at once.
- * @param type the singular: `post` @param unused paths that set no field: `icon`, `cities.0.lat` @throws {UserError}
+ * @param type the singular: `post`
+ * @param unknownPaths paths that set no field: `icon`, `cities.0.lat`
+ * @throws {UserError}
  */
-export function rejectUnknownFields(schema: z.ZodType, type: string, [unused]: string[]): void {
-  if (unused !== undefined) throw new UserError(`${getUnknownFieldMessage(schema, type, unused)} Nothing was written.`)
+export function rejectUnknownFields(schema: z.ZodType, type: string, unknownPaths: string[]): void {
+  const [path] = unknownPaths
+  if (path !== undefined) throw new UserError(`${getUnknownFieldMessage(schema, type, path)} Nothing was written.`)
 }
 
 function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
