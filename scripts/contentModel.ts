@@ -9,9 +9,10 @@ import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
 
-/** Link targets in the layout. */
+/** Ids of elements in the layout that fragments can point to: `#content`. */
 const LAYOUT_IDS = ['content']
 
+/** Paths below `/media/` that the build writes, so writers can't use them. */
 const GENERATED_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
 const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
