@@ -31,7 +31,7 @@ async function expectChange(page: Page, path: string, lines: string[] | 'deleted
   expect(await collectChanges(page, dev.content)).toEqual({ problems: [], lines: { [path]: lines } })
 }
 
-test('folds rarely used fields, and saves a schedule as a date or as a time with an offset', async () => {
+test("hides rarely used fields until they're expanded, and saves a schedule as a date or as a time with an offset", async () => {
   const page = await openSignedInForm(dev, 'posts/entries/first-post')
   expect(await locateField(page, 'guid').isVisible()).toBe(false)
   await locateField(page, 'more').getByRole('checkbox').click()
@@ -48,7 +48,7 @@ test('folds rarely used fields, and saves a schedule as a date or as a time with
   expect(await getInput(page, 'unpublish_at', 1).inputValue()).toBe('03:00')
 })
 
-test('saves a new article with its fields, image, and table, and offers only authors who write', async () => {
+test('saves a new article with its fields, image, and table, and lists only team members who write articles as authors', async () => {
   const page = await openSignedInForm(dev, 'posts/new')
   await getInput(page, 'title').fill('A New Thought')
   await getInput(page, 'excerpt').fill(
@@ -104,7 +104,7 @@ test('keeps the form open after a save, with a link to the page', async () => {
   expect(await getInput(page, 'title').inputValue()).toBe('Another title')
 })
 
-test('rejects a save that would overwrite a change since the form was loaded', async () => {
+test('rejects a save that would overwrite a file that changed after the form was loaded', async () => {
   const page = await openSignedInForm(dev, 'legal/entries/terms')
   const file = join(dev.content, 'legal/terms.mdx')
   const before = readFileSync(file, 'utf8')
@@ -147,7 +147,7 @@ test('shows the problem next to an invalid field instead of saving', async () =>
   expect(await locateField(page, 'title').getByRole('alert').first().innerText()).toContain('60')
 })
 
-test("shows the check's result after a save, until the form is left", async () => {
+test("shows the check's result after a save, until another form is opened", async () => {
   const page = await openSignedInForm(dev, 'team/entries/president')
   const quote = ['name: "', 'Sample', '"']
   const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
