@@ -5,21 +5,21 @@ interface ScatterOptions<T> {
   height: number
   /** Distance between lights. */
   spacing: number
-  /** Returns the minimum radius of the disc around a block group, so that its lights can spread halfway to its neighbors. */
+  /** Returns the minimum radius of the disc around a block group, so that its lights can spread halfway to the nearest groups. */
   getRadius?: (group: T) => number
   /** Limits lights to land. Spots next to a block group are always allowed. */
   isLand?: (spot: Point) => boolean
 }
 
-/** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
+/** Mitchell's best candidate: uses the candidate with the fewest lights nearby. */
 const CANDIDATE_COUNT = 6
 /** The disc around a block group is larger than its lights need. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
-const NEIGHBOR_STEPS = [-2, -1, 0, 1, 2]
-/** Random steps in a disc, as x and y in turn. */
-const RANDOM_STEPS = 4096
+const NEARBY_PX = [-2, -1, 0, 1, 2]
+const RANDOM_STEP_COUNT = 4096
+/** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
 const STEPS_IN_DISC = createStepsInDisc()
 const MARGIN = 100
 /** Spots this close to a block group count as land, because some are outside the simplified boundaries. */
@@ -30,32 +30,33 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
-  // With a margin, points outside the image don't wrap around.
+  // The grids have an item for each pixel. With a margin, points outside the image don't wrap around.
   const rowLength = width + 2 * MARGIN
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
-  const neighbors = new Uint8Array(taken.length)
-  const neighborOffsets = NEIGHBOR_STEPS.flatMap((down) => NEIGHBOR_STEPS.map((right) => down * rowLength + right))
+  const nearbyLightCounts = new Uint8Array(taken.length)
+  const nearbyOffsets = NEARBY_PX.flatMap((dy) => NEARBY_PX.map((dx) => dy * rowLength + dx))
   const points: Point[] = []
   for (const group of blockGroups) {
-    let step = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEPS) * 2
+    let stepIndex = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEP_COUNT) * 2
     const radius =
       group.lightCount === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.lightCount), getRadius(group))
     // The distance grows until a light has space, and restarts for the next one.
     for (let remaining = group.lightCount, distance = radius; remaining > 0; distance += 0.2) {
-      let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
-      for (let candidate = 0; candidate < CANDIDATE_COUNT && fewest > 0; candidate += 1) {
-        step = (step + 2) % STEPS_IN_DISC.length
-        const right = Math.round(group.x + distance * (STEPS_IN_DISC[step] ?? 0))
-        const down = Math.round(group.y + distance * (STEPS_IN_DISC[step + 1] ?? 0))
-        const index = (down + MARGIN) * rowLength + right + MARGIN
-        const neighborCount = neighbors[index] ?? 0
-        const isNear = Math.abs(right - group.x) < NEAR_GROUP_PX && Math.abs(down - group.y) < NEAR_GROUP_PX
-        if (neighborCount < fewest && (isNear || isLand({ x: right, y: down })))
-          [spot, x, y, fewest] = [index, right, down, neighborCount]
+      let [index, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
+      for (let tries = 0; tries < CANDIDATE_COUNT && fewest > 0; tries += 1) {
+        stepIndex = (stepIndex + 2) % STEPS_IN_DISC.length
+        const candidateX = Math.round(group.x + distance * (STEPS_IN_DISC[stepIndex] ?? 0))
+        const candidateY = Math.round(group.y + distance * (STEPS_IN_DISC[stepIndex + 1] ?? 0))
+        const candidateIndex = (candidateY + MARGIN) * rowLength + candidateX + MARGIN
+        const nearbyLights = nearbyLightCounts[candidateIndex] ?? 0
+        const groupDistance = Math.max(Math.abs(candidateX - group.x), Math.abs(candidateY - group.y))
+        if (nearbyLights < fewest && (groupDistance < NEAR_GROUP_PX || isLand({ x: candidateX, y: candidateY })))
+          [index, x, y, fewest] = [candidateIndex, candidateX, candidateY, nearbyLights]
       }
-      if (spot === 0 || taken[spot]) continue
-      taken[spot] = 1
-      for (const step of neighborOffsets) neighbors[spot + step] = (neighbors[spot + step] ?? 0) + 1
+      if (index === 0 || taken[index]) continue
+      taken[index] = 1
+      for (const offset of nearbyOffsets)
+        nearbyLightCounts[index + offset] = (nearbyLightCounts[index + offset] ?? 0) + 1
       remaining -= 1
       distance = radius
       if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
@@ -66,7 +67,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
 
 function createStepsInDisc(): Float64Array {
   const random = createRandom(1)
-  const steps = new Float64Array(2 * RANDOM_STEPS)
+  const steps = new Float64Array(2 * RANDOM_STEP_COUNT)
   for (let index = 0; index < steps.length; index += 2) {
     const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
     steps[index] = distance * Math.cos(angle)
