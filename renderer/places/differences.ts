@@ -57,21 +57,21 @@ const MIN_STANDARD_DEVIATIONS = 2
 /** Minimum count of offices, because a single office changes the result of smaller counts. */
 const MIN_OFFICE_COUNT = 15
 
-function figureDiffers(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFacts): boolean {
-  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(bounds, nation, county.residents)
-  const difference = Math.abs(bounds.low - nation.low)
+function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBounds: Bounds, county: CountyFacts) {
+  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(countyBounds, nationBounds, county.residents)
+  const difference = Math.abs(countyBounds.low - nationBounds.low)
   const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
   const margin = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
   return difference >= MIN_DIFFERENCES[figure] && difference > margin
 }
 
 /** Compares offices per 10,000 residents. The counts must differ by more than chance. */
-function ratesDiffer(bounds: Bounds, nation: Bounds, residents: number): boolean {
-  const isMore = bounds.low > nation.high * MIN_RATIO
-  if (!isMore && bounds.high * MIN_RATIO >= nation.low) return false
+function ratesDiffer(countyBounds: Bounds, nationBounds: Bounds, residents: number): boolean {
+  const isMore = countyBounds.low > nationBounds.high * MIN_RATIO
+  if (!isMore && countyBounds.high * MIN_RATIO >= nationBounds.low) return false
   const toCount = (rate: number) => (rate * residents) / 10_000
-  const expected = toCount(isMore ? nation.high : nation.low)
-  const actual = toCount(bounds.low)
+  const expected = toCount(isMore ? nationBounds.high : nationBounds.low)
+  const actual = toCount(isMore ? countyBounds.low : countyBounds.high)
   return (
     Math.max(actual, expected) >= MIN_OFFICE_COUNT &&
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)
