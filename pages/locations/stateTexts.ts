@@ -6,7 +6,7 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
 /** Returns the values of the tokens in a state's copy. */
-export function getStateValues(state: StateEntry) {
+export function getStateTokenValues(state: StateEntry) {
   return {
     state: state.name,
     theState: state.nameInText ?? state.name,
@@ -18,13 +18,13 @@ export function getStateValues(state: StateEntry) {
 
 /** Describes the share image of a state, which its cities also use. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
-  const values = getStateValues(state)
-  const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, values)
-  return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, values), detail }
+  const tokenValues = getStateTokenValues(state)
+  const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
+  return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, tokenValues), detail }
 }
 
 /** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
-export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateValues(state).largestCity) {
+export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateTokenValues(state).largestCity) {
   const { search, searchExample } = site.get(states.listing)
   return {
     label: search.label,

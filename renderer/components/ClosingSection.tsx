@@ -9,13 +9,13 @@ import { PulseLine } from './Pulse.tsx'
 interface Props {
   copy: ClosingCopy
   contact: Pick<CompanyDetails, 'phone' | 'hours' | 'replyTime'>
-  values?: Record<string, string>
+  tokenValues?: Record<string, string>
   /** Defaults to the pulse. */
   drawing?: ReactNode
 }
 
-/** Renders the call to action at the end of a page. `values` replace tokens in the copy. */
-export function ClosingSection({ copy, contact, values = {}, drawing }: Props) {
+/** Renders the call to action at the end of a page. `tokenValues` replace tokens in the copy. */
+export function ClosingSection({ copy, contact, tokenValues = {}, drawing }: Props) {
   return (
     <section className="closing section">
       <div className="wrap columns">
@@ -23,12 +23,12 @@ export function ClosingSection({ copy, contact, values = {}, drawing }: Props) {
           {copy.lines.map((text, index) => (
             <span key={text} className="block">
               {index > 0 && ' '}
-              {interpolate(text, values)}
+              {interpolate(text, tokenValues)}
             </span>
           ))}
         </h2>
         <div>
-          <p>{interpolate(copy.text, values)}</p>
+          <p>{interpolate(copy.text, tokenValues)}</p>
           <Buttons primary={copy.primaryButton} secondary={copy.secondaryButton} />
           <p className="note">
             <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>,{' '}

@@ -51,13 +51,13 @@ export class Places {
    * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, ZIP areas with a local name, and
    * other places. Without ZIP areas in the notes, the others come last.
    */
-  getSurroundings(city: City, zips: ZipRow[] = []): Surroundings {
+  getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     // Places whose ZIP code is in the notes have a label.
-    const labeledNames = new Set([city.name, ...zips.flatMap(({ isInNotes, name }) => (isInNotes ? name : []))])
+    const labeledNames = new Set([city.name, ...zipRows.flatMap(({ isInNotes, name }) => (isInNotes ? name : []))])
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
       .filter(({ name }) => !labeledNames.has(name))
       .toSorted((a, b) => b.population - a.population)
-    const zipPoints = zips.map(({ zip, localName, isInNotes, lat, lon }) => {
+    const zipPoints = zipRows.map(({ zip, localName, isInNotes, lat, lon }) => {
       return { name: isInNotes ? zip : (localName ?? zip), hasLocalName: localName !== undefined, isInNotes, lat, lon }
     })
     const zipsInNotes = zipPoints.filter(({ isInNotes }) => isInNotes)

@@ -61,7 +61,7 @@ export function Page(data: Data) {
       <ClosingSection
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
-        values={{ industry: industry.name }}
+        tokenValues={{ industry: industry.name }}
         drawing={
           <PriceStems label={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />
         }

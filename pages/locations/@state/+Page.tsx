@@ -14,7 +14,7 @@ import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs }
 
 /** Renders a state. The section links leave out sections without data, which render nothing. */
 export function Page(data: Data) {
-  const { copy, company, values } = data
+  const { copy, company, tokenValues } = data
   // A single city needs no table, because the map links to it.
   const hasSingleCity = data.cities.length === 1
   const hasTables = data.tables.length > 0
@@ -32,27 +32,27 @@ export function Page(data: Data) {
         <StateServices {...data} />
         <StateTables {...data} />
       </WithSectionLinks>
-      <ClosingSection copy={copy.closing} contact={company} values={values} />
+      <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
     </>
   )
 }
 
 function Hero(data: Data) {
-  const { copy, values, titleValues, residents, breadcrumb, searchField, state, cities } = data
+  const { copy, tokenValues, titleValues, residents, breadcrumb, searchField, state, cities } = data
   const { hero } = copy
-  const cityCount = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, values)
+  const cityCount = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
-      <Breadcrumb {...breadcrumb} current={values.state} />
+      <Breadcrumb {...breadcrumb} current={tokenValues.state} />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] items-start gap-y-6 lg:grid-rows-[auto_auto_1fr]">
         <header className="lg:col-[8/13]">
           <h1 className="text-article">{interpolate(hero.title, titleValues)}</h1>
-          <p className="lede mt-6">{interpolate(hero.text, values)}</p>
+          <p className="lede mt-6">{interpolate(hero.text, tokenValues)}</p>
           <Buttons primary={hero.callButton} className="buttons mt-6" />
         </header>
         <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
         <StateMap {...data} />
-        <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
+        <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, tokenValues)}</p>
         {/* Without the table, links to `#cities` lead here. */}
         <div
           id={cities.length === 1 ? 'cities' : undefined}

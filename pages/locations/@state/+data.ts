@@ -11,7 +11,7 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { createSearchFieldCopy, createStateShare, getStateValues } from '../stateTexts.ts'
+import { createSearchFieldCopy, createStateShare, getStateTokenValues } from '../stateTexts.ts'
 
 /** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
@@ -20,20 +20,20 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const copy = site.get(states.page)
   const { locationsLink } = site.get(cities.page)
   const residents = facts.getState(state.slug)?.residents
-  const values = getStateValues(state)
+  const tokenValues = getStateTokenValues(state)
   const address = states.getAddress(state.slug)
-  const title = interpolate(copy.hero.title, values)
+  const title = interpolate(copy.hero.title, tokenValues)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(copy, state),
-      title: interpolate(copy.meta.title, values),
-      description: interpolate(copy.meta.description, values),
+      title: interpolate(copy.meta.title, tokenValues),
+      description: interpolate(copy.meta.description, tokenValues),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
           name: title,
           address,
-          description: interpolate(copy.hero.text, values),
+          description: interpolate(copy.hero.text, tokenValues),
           area: { state: state.name },
         }),
       ],
@@ -45,9 +45,9 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       label: site.get(navigation).breadcrumbName,
       parents: [{ label: locationsLink.label, href: locationsLink.to.address }],
     },
-    values,
+    tokenValues,
     // Use no-break spaces, so that `New York` stays on one line.
-    titleValues: { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') },
+    titleValues: { ...tokenValues, adjective: tokenValues.adjective.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
     tables: createStateTables(facts, state.slug, copy.comparison),

@@ -19,7 +19,7 @@ const LEFT = 6
 const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
 /** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
-export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, values, state, cities }: Data) {
+export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
   const { height, inset, markers } = map.cities
@@ -31,7 +31,7 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, values, s
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${MAX_STATE_MAP_SIZE.width} ${height}`}
         role="group"
-        aria-label={interpolate(mapCopy.name, values)}
+        aria-label={interpolate(mapCopy.name, tokenValues)}
       >
         <g id="drawn">
           <path className="state-map-outline" d={outline} />

@@ -18,13 +18,13 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
 }
 
 /** Renders tables that compare the state with the nation, or nothing without statistics. */
-export function StateTables({ copy: { comparison: comparisonCopy }, values, titleValues, tables }: Data) {
+export function StateTables({ copy: { comparison: comparisonCopy }, tokenValues, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
     <Section id="place" title={interpolate(comparisonCopy.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
-          <StatsTable key={table.title} table={table} columnHeaders={comparisonCopy.columnHeaders} values={values} />
+          <StatsTable key={table.title} table={table} copy={comparisonCopy} tokenValues={tokenValues} />
         ))}
       </div>
     </Section>
@@ -33,12 +33,12 @@ export function StateTables({ copy: { comparison: comparisonCopy }, values, titl
 
 interface StatsTableProps {
   table: Data['tables'][number]
-  columnHeaders: Data['copy']['comparison']['columnHeaders']
-  values: Data['values']
+  copy: Data['copy']['comparison']
+  tokenValues: Data['tokenValues']
 }
 
 /** Renders a table, which is collapsed on phones. */
-function StatsTable({ table: { title, groups, note }, columnHeaders, values }: StatsTableProps) {
+function StatsTable({ table: { title, groups, note }, copy: { columnHeaders }, tokenValues }: StatsTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-md:border-b">
       <summary className="disclosure max-md:py-4">
@@ -49,7 +49,7 @@ function StatsTable({ table: { title, groups, note }, columnHeaders, values }: S
           <tbody key={columnHeader}>
             <tr className="text-ink-soft">
               <th scope="col">{columnHeader}</th>
-              <th scope="col">{interpolate(columnHeaders.state, values)}</th>
+              <th scope="col">{interpolate(columnHeaders.state, tokenValues)}</th>
               <th scope="col">{columnHeaders.nation}</th>
             </tr>
             {rows.map(({ name, state, nation }) => (
@@ -88,7 +88,7 @@ export function MedicalAdvertisingRule({
   )
 }
 
-export function WhyUs({ copy, values, titleValues }: Data) {
+export function WhyUs({ copy, tokenValues, titleValues }: Data) {
   return (
     <Section
       id="why"
@@ -98,8 +98,8 @@ export function WhyUs({ copy, values, titleValues }: Data) {
     >
       <TitledList
         items={copy.why.points.map(({ title, text }) => ({
-          title: interpolate(title, values),
-          text: interpolate(text, values),
+          title: interpolate(title, tokenValues),
+          text: interpolate(text, tokenValues),
         }))}
         className="rows lg:col-[5/13]"
         itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
@@ -109,7 +109,7 @@ export function WhyUs({ copy, values, titleValues }: Data) {
   )
 }
 
-export function StateServices({ copy, values, titleValues }: Data) {
+export function StateServices({ copy, tokenValues, titleValues }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
       <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
@@ -117,10 +117,10 @@ export function StateServices({ copy, values, titleValues }: Data) {
           <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
             <h3>
               <a className="hover-accent underline decoration-line" href={to.address}>
-                {interpolate(title, values)}
+                {interpolate(title, tokenValues)}
               </a>
             </h3>
-            <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, values)}</p>
+            <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, tokenValues)}</p>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function Page(data: Data) {
       <ClosingSection
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
-        values={{ service: service.title }}
+        tokenValues={{ service: service.title }}
         drawing={
           planStems && (
             <PriceStems

@@ -68,7 +68,7 @@ export function Page(data: Data) {
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={faq} />
       <OtherServices {...data} />
-      <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} values={names} />
+      <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} tokenValues={names} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
 /** Renders a city. Its sections render nothing without data, such as notes or ZIP codes. */
 export function Page(data: Data) {
-  const { copy, company, values, testimonial } = data
+  const { copy, company, tokenValues, testimonial } = data
   return (
     <>
       <CityHero {...data} />
@@ -26,15 +26,15 @@ export function Page(data: Data) {
       <Services {...data} />
       <Results {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <ClosingSection copy={copy.closing} contact={company} values={values} />
+      <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
     </>
   )
 }
 
-function CityNotes({ copy, values, city: { notes } }: Data) {
+function CityNotes({ copy, tokenValues, city: { notes } }: Data) {
   if (!notes) return null
   return (
-    <Section id="notes" title={interpolate(copy.notes.title, values)} {...SECTION_CLASSES}>
+    <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_CLASSES}>
       <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
         <Paragraphs items={notes} />
       </div>
@@ -42,11 +42,11 @@ function CityNotes({ copy, values, city: { notes } }: Data) {
   )
 }
 
-function Expertise({ copy: { expertise: expertiseCopy }, values, expertiseRows }: Data) {
+function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseRows }: Data) {
   return (
     <Section
       id="expertise"
-      title={interpolate(expertiseCopy.title, values)}
+      title={interpolate(expertiseCopy.title, tokenValues)}
       className={`${SECTION_CLASSES.className} items-baseline`}
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
@@ -79,7 +79,7 @@ function Expertise({ copy: { expertise: expertiseCopy }, values, expertiseRows }
           </li>
         ))}
       </ul>
-      <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(expertiseCopy.note, values)}</p>
+      <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(expertiseCopy.note, tokenValues)}</p>
     </Section>
   )
 }
@@ -90,14 +90,14 @@ function Nearby(data: Data) {
       <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
         <NearestCities {...data} />
         <a className="more print:hidden" href={data.stateHref}>
-          {interpolate(data.copy.backLink, data.values)}
+          {interpolate(data.copy.backLink, data.tokenValues)}
         </a>
       </div>
     </div>
   )
 }
 
-function NearestCities({ copy, values, nearest }: Data) {
+function NearestCities({ copy, tokenValues, nearest }: Data) {
   if (nearest.length === 0) return null
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
@@ -107,7 +107,7 @@ function NearestCities({ copy, values, nearest }: Data) {
           <li key={href}>
             <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
               <span className="text-ink underline decoration-line">
-                {abbreviation === values.abbreviation ? name : `${name}, ${abbreviation}`}
+                {abbreviation === tokenValues.abbreviation ? name : `${name}, ${abbreviation}`}
               </span>{' '}
               {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
             </a>
@@ -118,12 +118,12 @@ function NearestCities({ copy, values, nearest }: Data) {
   )
 }
 
-function Services({ copy: { services }, values }: Data) {
+function Services({ copy: { services }, tokenValues }: Data) {
   return (
     <section className="mt-2 bg-paper-deep py-5 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE_CLASS}>
-          {interpolate(services.title, values)}
+          {interpolate(services.title, tokenValues)}
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
           {services.cards.map((service) => (
@@ -133,7 +133,7 @@ function Services({ copy: { services }, values }: Data) {
                   {service.title}
                 </a>
               </h3>
-              <p className="note mt-1">{interpolate(service.text, values)}</p>
+              <p className="note mt-1">{interpolate(service.text, tokenValues)}</p>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const address = cities.getAddress(state.slug, city.slug)
   const cityFacts = places.facts.getCity(state.slug, city.slug)
   const nearestZips = cityFacts?.zips ?? []
-  const values = {
+  const tokenValues = {
     city: city.name,
     state: state.name,
     abbreviation: state.abbreviation,
@@ -39,20 +39,20 @@ export function data({ site, places, routeParams }: PageContextServer) {
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
   const { teaser } = city
   const interpolateTeaser = (withTeaser: string, withoutTeaser: string) =>
-    teaser === undefined ? interpolate(withoutTeaser, values) : interpolate(withTeaser, { ...values, teaser })
-  const zips = listZipRows(nearestZips, city)
+    teaser === undefined ? interpolate(withoutTeaser, tokenValues) : interpolate(withTeaser, { ...tokenValues, teaser })
+  const zipRows = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy, state.slug, city)
   const showsHealth = differences?.rows.some(({ copyRow }) => isFigureIn(HEALTH_MEASURES, copyRow.figure)) ?? false
   const heroText = interpolateTeaser(copy.hero.textWithTeaser, copy.hero.text)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
-      title: interpolate(copy.meta.title, values),
+      title: interpolate(copy.meta.title, tokenValues),
       description: interpolateTeaser(copy.meta.descriptionWithTeaser, copy.meta.description),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
-          name: interpolate(copy.hero.title, values),
+          name: interpolate(copy.hero.title, tokenValues),
           address,
           description: heroText,
           area: { city: city.name, state: state.name },
@@ -61,7 +61,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
       ...(!isIndexable(city) && { noindex: true }),
     }),
     copy,
-    values,
+    tokenValues,
     company: site.get(company),
     heroText,
     breadcrumb: site.get(navigation).breadcrumbName,
@@ -71,10 +71,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest: places.findNearestCities(city),
     residentsNearby: cityFacts?.residentsWithin[RING_MILES],
     expertiseRows: listExpertiseRows(site, copy, cityFacts),
-    zips,
+    zipRows,
     differences,
-    sources: formatPublishers(places.facts, showsHealth),
-    surroundings: places.getSurroundings(city, zips),
+    publishers: formatPublishers(places.facts, showsHealth),
+    surroundings: places.getSurroundings(city, zipRows),
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
     citation: createCitation(site, results.map(({ value }) => value).join(' ')),
@@ -93,14 +93,14 @@ export type Data = ReturnType<typeof data>
 const MAX_ZIPS = 30
 
 /**
- * Lists the ZIP areas that the notes name, then others with a local name, then the rest of the city's post office
- * by households, and then those of other post offices, nearest first.
+ * Lists the ZIP areas that the notes name, then other areas with a local name, then other areas of the city's post
+ * office, most households first, and then areas of other post offices, nearest first, as in `nearestZips`.
  */
-function listZipRows(nearestFirst: CityFacts['zips'], { name: cityName, notes = [], areas = [] }: City) {
+function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
-  const rows = nearestFirst.map((area) => {
+  const rows = nearestZips.map((area) => {
     const isLocal = area.name === cityName && area.state === undefined
-    const localName = areas.find(({ zip }) => zip === area.zip)?.name
+    const localName = namedAreas.find(({ zip }) => zip === area.zip)?.name
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),

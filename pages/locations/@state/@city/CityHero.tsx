@@ -13,24 +13,23 @@ const MAX_SHORT_NAME_LENGTH = 16
 
 /** Renders the hero of a city. Shows the population of the city if the number of residents nearby is unknown. */
 export function CityHero(data: Data) {
-  const { copy, values, heroText, residentsNearby, state, city, breadcrumb, stateHref, surroundings, searchField } =
-    data
+  const { copy, tokenValues, heroText, residentsNearby, state, city, breadcrumb, surroundings, searchField } = data
   const { locationsLink, hero } = copy
   const parents = [
     { label: locationsLink.label, href: locationsLink.to.address },
-    { label: values.state, href: stateHref },
+    { label: tokenValues.state, href: data.stateHref },
   ]
   return (
     <div className="wrap columns items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-[1/7]">
-        <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
+        <Breadcrumb label={breadcrumb} parents={parents} current={tokenValues.city} />
         <h1
           className={clsx(
             'mt-[clamp(1rem,2.5vw,3rem)]',
-            values.city.length > MAX_SHORT_NAME_LENGTH ? 'text-feature' : 'text-article',
+            tokenValues.city.length > MAX_SHORT_NAME_LENGTH ? 'text-feature' : 'text-article',
           )}
         >
-          {interpolate(hero.title, values)}
+          {interpolate(hero.title, tokenValues)}
         </h1>
         <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{keepHighwaysTogether(heroText)}</p>
         <Buttons primary={hero.callButton} className="buttons mt-5 md:mt-6" />
@@ -46,7 +45,7 @@ export function CityHero(data: Data) {
           <b className="lining-tabular block font-light font-serif text-display text-ink">
             {formatCount(residentsNearby ?? city.population)}
           </b>{' '}
-          {interpolate(residentsNearby === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
+          {interpolate(residentsNearby === undefined ? hero.populationOnly : hero.withinFiveMiles, tokenValues)}
         </p>
       </div>
     </div>

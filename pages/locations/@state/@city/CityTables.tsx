@@ -13,11 +13,11 @@ const EMPTY_CELL = '–'
 const VISIBLE_ROWS = 8
 
 /** Renders a table of ZIP codes. Rows after the first eight are collapsed. Renders nothing without ZIP codes. */
-export function ZipCodes({ copy: { zips: zipsCopy, ...pageCopy }, values, zips, differences, sources }: Data) {
-  if (zips.length === 0) return null
-  const collapsedZips = zips.slice(VISIBLE_ROWS)
+export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
+  if (zipRows.length === 0) return null
+  const collapsedZips = zipRows.slice(VISIBLE_ROWS)
   const headings = [zipsCopy.zip, zipsCopy.households, zipsCopy.income, zipsCopy.dentists, zipsCopy.physicians]
-  const renderTable = (rows: Data['zips']) => (
+  const renderTable = (rows: Data['zipRows']) => (
     <Table
       className="city-zips"
       headings={headings}
@@ -48,9 +48,9 @@ export function ZipCodes({ copy: { zips: zipsCopy, ...pageCopy }, values, zips, 
     />
   )
   return (
-    <Section id="zips" title={interpolate(zipsCopy.title, values)} {...SECTION_CLASSES}>
+    <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/3]">
-        {renderTable(zips.slice(0, VISIBLE_ROWS))}
+        {renderTable(zipRows.slice(0, VISIBLE_ROWS))}
         {collapsedZips.length > 0 && (
           <details className="border-line border-b py-2">
             <summary className="disclosure">
@@ -61,24 +61,24 @@ export function ZipCodes({ copy: { zips: zipsCopy, ...pageCopy }, values, zips, 
         )}
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
-        {zips.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
-        {!differences && interpolate(pageCopy.sources, { publishers: sources })}
+        {zipRows.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
+        {!differences && interpolate(sources, { publishers })}
       </p>
     </Section>
   )
 }
 
-function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
+function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows'][number]): string {
   if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
 /** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
 export function Differences({
-  copy: { differences: differencesCopy, ...pageCopy },
-  values,
+  copy: { differences: differencesCopy, sources },
+  tokenValues,
   differences,
-  sources,
+  publishers,
 }: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
@@ -105,9 +105,9 @@ export function Differences({
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
-          `${interpolate(differencesCopy.otherCountiesNote, { city: values.city, counties: joinNames(otherCounties) })} `}
+          `${interpolate(differencesCopy.otherCountiesNote, { city: tokenValues.city, counties: joinNames(otherCounties) })} `}
         {differencesCopy.note} {rows.some(({ hasRange }) => hasRange) && `${differencesCopy.rangesNote} `}
-        {interpolate(pageCopy.sources, { publishers: sources })}
+        {interpolate(sources, { publishers })}
       </p>
     </Section>
   )
