@@ -52,7 +52,7 @@ export interface ProblemNote {
   /** Undefined for files without a page of their own. */
   pageAddress: string | undefined
   /** URL of the form. Undefined for files without a form. */
-  form: string | undefined
+  formUrl: string | undefined
 }
 
 /** Props of each page, which always include the metadata. */

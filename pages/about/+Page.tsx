@@ -127,7 +127,7 @@ function Team({ copy: { team: teamCopy }, team }: Data) {
         </div>
         <ul className="rows mt-step">
           {team.map((member) => (
-            <Member key={member.slug} {...member} isLast={member === team.at(-1)} />
+            <Member key={member.slug} {...member} showsCat={member === team.at(-1)} />
           ))}
         </ul>
       </div>
@@ -135,6 +135,7 @@ function Team({ copy: { team: teamCopy }, team }: Data) {
   )
 }
 
+/** The cat sleeps below the last member's quote. */
 const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
@@ -146,8 +147,8 @@ function Member({
   quote,
   photo,
   placeholderLabel,
-  isLast,
-}: Data['team'][number] & { isLast: boolean }) {
+  showsCat,
+}: Data['team'][number] & { showsCat: boolean }) {
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="lg:col-[1/6]">
@@ -160,7 +161,7 @@ function Member({
       </div>
       <div className="space-y-4 lg:col-[6/13]">
         {quote && <p className="quoted font-display font-serif text-h3/[1.25]">{quote}</p>}
-        {isLast && (
+        {showsCat && (
           <svg className="line-drawing w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
             <path d={SLEEPING_CAT_PATH} />
             <circle className="fill-(--light)" cx="207" cy="20" r="5" />

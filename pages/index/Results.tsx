@@ -90,7 +90,7 @@ const HIGHEST_STEM_Y_PERCENT = 9
 /** Horizontal positions of the two stems: the value before, and the value after. */
 const STEM_X_PERCENTS = [16, 80]
 
-/** Renders the large chart of the first claim: a stem for each number, with a dot on top. */
+/** Renders the large chart of the first claim: stems with a dot on top, for the values before and after. Shares its styles with `BarDrawing`. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const toY = (value: number) =>

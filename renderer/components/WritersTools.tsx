@@ -20,7 +20,7 @@ export function WritersTools({ meta, url, editLinks }: Props) {
         ))}
       </nav>
       <details className="listing-preview">
-        <summary>In search results, and when shared</summary>
+        <summary>Preview in search results and when shared</summary>
         <div>
           <p>{url}</p>
           <p>{meta.title}</p>
@@ -49,7 +49,7 @@ export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   )
 }
 
-/** Renders the problems of other pages, collapsed. */
+/** Renders the problems of other files, collapsed. */
 export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return (
@@ -65,13 +65,13 @@ export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
 function ProblemList({ problems }: { problems: ProblemNote[] }) {
   return (
     <ul>
-      {problems.map(({ file, line, column, message, advice, form }) => (
+      {problems.map(({ file, line, column, message, advice, formUrl }) => (
         <li key={`${file}:${line}:${column} ${message}`}>
           {message} {advice}{' '}
           <span>
             {file}:{line}
           </span>{' '}
-          {form !== undefined && <a href={form}>Open the form</a>}
+          {formUrl !== undefined && <a href={formUrl}>Open the form</a>}
         </li>
       ))}
     </ul>

@@ -8,14 +8,14 @@ export interface Segments {
   length: number
 }
 
-/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and beats are between `from` and `to`. */
+/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and beats are between `from` and `to`. The highest has `beatHeight`. */
 export interface BeatFrame {
   end: number
   baseline: number
   from: number
   to: number
-  height: number
-  width: number
+  beatHeight: number
+  maxBeatWidth: number
 }
 
 /** Computes the heights of beats, as fractions of the highest. It has a height of exactly 1. */
@@ -41,28 +41,28 @@ const MAX_GAP_FRACTION = 0.21
 /** Draws a line with a beat for each segment, and a dot on the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = segments.starts.length > 0 ? segments : LOGO_SEGMENTS
-  const { baseline, end, height, from, to } = frame
+  const { baseline, end, beatHeight, from, to } = frame
   const fractions = starts.map((start) => start / length)
   const crests = fractions.map((fraction) => from + fraction * (to - from))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (to - from))
-  const width = Math.min(frame.width, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
+  const width = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
   const beats = computeHeights({ starts, length }).map((heightFraction, index) => ({
     crest: crests[index] ?? 0,
     width,
-    height: heightFraction * height,
+    height: heightFraction * beatHeight,
     flatDistance: FLAT_DISTANCE,
   }))
   // Where beats overlap, drop knots that are almost at the same place.
   const positions = crests
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * width))
     .toSorted((a, b) => a - b)
-    .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
+    .filter((x, index, sorted) => x - (sorted[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
   const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, beats))
   const start = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
   const curves = computeOffsets(start, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
     path: `M${start.x} ${start.y}${curves.join('')}`,
-    dot: { x: crests[findLongestSegmentIndex({ starts, length })] ?? 0, y: baseline - height },
+    dot: { x: crests[findLongestSegmentIndex({ starts, length })] ?? 0, y: baseline - beatHeight },
   }
 }
 

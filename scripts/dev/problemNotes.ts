@@ -20,11 +20,11 @@ export function createProblemNotes(problems: Diagnostic[], model: ContentModel, 
   return sortProblems(problems).map((problem): ProblemNote => {
     const { file, line, column, message, hint } = problem
     const path = toContentPath(file)
-    const form = getFormFragment(path, model)
+    const formFragment = getFormFragment(path, model)
     const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
     const links = {
       pageAddress: addresses.get(path),
-      form: form === undefined ? undefined : `${ADMIN_ADDRESS}#${form}`,
+      formUrl: formFragment === undefined ? undefined : `${ADMIN_ADDRESS}#${formFragment}`,
     }
     return { file, line, column, message, advice, ...links }
   })

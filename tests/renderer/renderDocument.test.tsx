@@ -27,7 +27,7 @@ test('stylesheets are at the start of the head, and scripts are at the end of th
 })
 
 test('a page shows its own problems at the top, and those of other pages in a bar', () => {
-  const note = { line: 1, column: 1, advice: '', form: undefined }
+  const note = { line: 1, column: 1, advice: '', formUrl: undefined }
   const problems = [
     { ...note, file: 'content/posts/first-post.mdx', message: 'Own.', pageAddress: visitorInput.pageAddress },
     { ...note, file: 'content/site.yaml', message: 'Other.', pageAddress: undefined },

@@ -44,7 +44,7 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 const VIEW_BOX_HEIGHT = 60
 
 /** Geometry of the line with a beat for each chapter. */
-export const TIMELINE_FRAME: BeatFrame = { end: 1000, baseline: 56, from: 0, to: 1000, height: 52, width: 7 }
+export const TIMELINE_FRAME: BeatFrame = { end: 1000, baseline: 56, from: 0, to: 1000, beatHeight: 52, maxBeatWidth: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 

@@ -80,8 +80,8 @@ const beatFrame: BeatFrame = {
   baseline: BASELINE_Y,
   from: SHARE_MARGIN,
   to: 1128,
-  height: 140,
-  width: 15,
+  beatHeight: 140,
+  maxBeatWidth: 15,
 }
 
 function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {

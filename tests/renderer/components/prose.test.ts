@@ -22,8 +22,8 @@ test.each([
   '![A room](/media/posts/room.png)',
   '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
 ])('renders a lazy image with a source set: %s', async (text) => {
-  const all = await render(text)
-  const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
+  const getElements = await render(text)
+  const [source, image] = [getElements('source')[0]?.attribs, getElements('img')[0]?.attribs]
   const files = [320, 640, 960].map((width) => `/images/posts/room.png/${width}.avif ${width}w`)
   expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
   const src = '/images/posts/room.png/960.webp'
@@ -31,14 +31,14 @@ test.each([
 })
 
 test('shows the values of <Bars> in the title and as text, formatted as in the source', async () => {
-  const all = await render(
+  const getElements = await render(
     '<Bars unit="$" caption="What a patient cost.">\n- Ads alone: 150\n- With the fee: 1,187.50\n</Bars>',
   )
-  const [svg] = all('svg')
+  const [svg] = getElements('svg')
   expect(svg?.attribs.role).toBe('img')
-  expect(getTexts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
-  expect(getTexts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
-  expect(all('ul')).toEqual([])
+  expect(getTexts(getElements('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
+  expect(getTexts(getElements('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
+  expect(getElements('ul')).toEqual([])
 })
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['loose', '\n\n'],
 ])('renders <Flow> from a %s list', async (_, between) => {
   const items = ['1. Called: A patient calls.', '2. Booked: See [our page](/services).', '3. Came: At 9:30, she came.']
-  const all = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
-  expect(all('ol')).toHaveLength(1)
-  expect(getTexts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
-  expect(getTexts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
-  expect(getTexts(all('figcaption'))).toEqual(['From call to chair.'])
+  const getElements = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
+  expect(getElements('ol')).toHaveLength(1)
+  expect(getTexts(getElements('strong'))).toEqual(['Called', 'Booked', 'Came'])
+  expect(getTexts(getElements('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
+  expect(getTexts(getElements('figcaption'))).toEqual(['From call to chair.'])
 })
 
 test('labels the cells of <Comparison> with their column, and has row headers', async () => {
@@ -60,8 +60,8 @@ test('labels the cells of <Comparison> with their column, and has row headers', 
     '| Term | How long? | Why? |',
     '| Fee | What for? | |',
   ]
-  const all = await render(`<Comparison>\n${rows.join('\n')}\n</Comparison>`)
-  expect(getTexts(all('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
-  expect(all('th').map(({ attribs }) => attribs.scope)).toEqual([undefined, undefined, undefined, 'row', 'row'])
-  expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
+  const getElements = await render(`<Comparison>\n${rows.join('\n')}\n</Comparison>`)
+  expect(getTexts(getElements('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
+  expect(getElements('th').map(({ attribs }) => attribs.scope)).toEqual([undefined, undefined, undefined, 'row', 'row'])
+  expect(getElements('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
 })
