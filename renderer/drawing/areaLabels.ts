@@ -10,7 +10,7 @@ export interface Area extends Point {
 }
 
 /** Positions of a label next to its point: right or left of it, and level, below, or above. */
-const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
+const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, dy })))
 /** Directions of a leader, relative to the direction of the point, in degrees. */
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
 const LEADER_END_PX = 8
@@ -103,18 +103,18 @@ function moveToRing({ x, y }: Point, ring: Ring): Point {
 }
 
 function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[] {
-  return LABEL_SHIFTS.map(({ right, down }) => {
-    const center = { x: point.x + right * (GAP_PX + half.width), y: point.y + down * half.height * 2 }
-    return { point, center, box: createBox(center, half), isLeft: right < 0, leader: undefined }
+  return LABEL_SHIFTS.map(({ dx, dy }) => {
+    const center = { x: point.x + dx * (GAP_PX + half.width), y: point.y + dy * half.height * 2 }
+    return { point, center, box: createBox(center, half), isLeft: dx < 0, leader: undefined }
   })
 }
 
 /** Lists placements outside the ring with a leader, or none for points that are themselves outside. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
-  const [right, down] = [point.x - ring.x, point.y - ring.y]
-  if (Math.hypot(right, down) > ring.radius + LEADER_END_PX) return []
+  const [dx, dy] = [point.x - ring.x, point.y - ring.y]
+  if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {
-    const angle = Math.atan2(down, right) + (turn * Math.PI) / 180
+    const angle = Math.atan2(dy, dx) + (turn * Math.PI) / 180
     const distance = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
     const end = {
       x: Math.round(ring.x + distance * Math.cos(angle)),

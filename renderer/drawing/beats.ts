@@ -18,8 +18,8 @@ export interface BeatFrame {
   maxBeatWidth: number
 }
 
-/** Computes the heights of beats, as fractions of the highest. It has a height of exactly 1. */
-function computeHeights({ starts, length }: Segments): number[] {
+/** Computes the heights of beats, as fractions of the height of the highest beat, which is exactly 1. */
+function computeHeightFractions({ starts, length }: Segments): number[] {
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
   return lengths.map((segmentLength) => segmentLength / longest)
@@ -27,7 +27,7 @@ function computeHeights({ starts, length }: Segments): number[] {
 
 /** Returns the index of the longest segment, the first one if several are equal, or 0 without segments. */
 export function findLongestSegmentIndex(segments: Segments): number {
-  return Math.max(computeHeights(segments).indexOf(1), 0)
+  return Math.max(computeHeightFractions(segments).indexOf(1), 0)
 }
 
 /** Pages without segments have the beat of the logo. */
@@ -46,7 +46,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   const crests = fractions.map((fraction) => from + fraction * (to - from))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (to - from))
   const width = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
-  const beats = computeHeights({ starts, length }).map((heightFraction, index) => ({
+  const beats = computeHeightFractions({ starts, length }).map((heightFraction, index) => ({
     crest: crests[index] ?? 0,
     width,
     height: heightFraction * beatHeight,
@@ -71,10 +71,10 @@ export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }
   for (let index = 0; index + 5 < offsets.length; index += 6) {
-    const [, firstHandleY = 0, , secondHandleY = 0, across = 0, down = 0] = offsets.slice(index, index + 6)
-    const t = (x - currentPoint.x) / across
-    if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstHandleY + t * secondHandleY) + t ** 3 * down
-    currentPoint = { x: currentPoint.x + across, y: currentPoint.y + down }
+    const [, firstHandleY = 0, , secondHandleY = 0, dx = 0, dy = 0] = offsets.slice(index, index + 6)
+    const t = (x - currentPoint.x) / dx
+    if (t <= 1) return currentPoint.y + 3 * t * (1 - t) * ((1 - t) * firstHandleY + t * secondHandleY) + t ** 3 * dy
+    currentPoint = { x: currentPoint.x + dx, y: currentPoint.y + dy }
   }
   return currentPoint.y
 }

@@ -20,9 +20,9 @@ export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   const knot = { x, y: baseline, slope: 0 }
   for (const { crest, width, height, flatDistance } of beats) {
     const distance = (x - crest) / width
-    const beatHeight = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
-    knot.y -= beatHeight
-    knot.slope += (SHARPNESS * Math.tanh(distance) * beatHeight) / width
+    const heightAtX = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
+    knot.y -= heightAtX
+    knot.slope += (SHARPNESS * Math.tanh(distance) * heightAtX) / width
   }
   return knot
 }
@@ -45,8 +45,8 @@ export function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {
     const offsets = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
-    const [right = 0, down = 0] = offsets.slice(-2)
-    currentPoint = { x: currentPoint.x + right, y: currentPoint.y + down }
+    const [dx = 0, dy = 0] = offsets.slice(-2)
+    currentPoint = { x: currentPoint.x + dx, y: currentPoint.y + dy }
     return offsets
   })
 }

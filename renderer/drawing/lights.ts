@@ -115,9 +115,9 @@ function createDistanceLookup(blockGroups: Point[], max: number): (group: Point)
   }
   return (group) => {
     let minSquaredDistance = max * max
-    for (const right of [-1, 0, 1])
-      for (const down of [-1, 0, 1])
-        for (const { x, y } of tiles.get(getKey(toTile(group.x) + right, toTile(group.y) + down)) ?? []) {
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1])
+        for (const { x, y } of tiles.get(getKey(toTile(group.x) + dx, toTile(group.y) + dy)) ?? []) {
           const squaredDistance = (x - group.x) ** 2 + (y - group.y) ** 2
           if (squaredDistance > 0 && squaredDistance < minSquaredDistance) minSquaredDistance = squaredDistance
         }

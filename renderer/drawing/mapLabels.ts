@@ -47,8 +47,8 @@ export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: Ins
     const candidates = markers.map((_, index) =>
       labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, screen, drawing, insetBoxes),
     )
-    const placements = placeAsManyAsPossible(candidates, earlierPlacements, (placements) => {
-      const allowed = listAllowedIndexes(placements, markers, labels)
+    const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) => {
+      const allowed = listAllowedIndexes(attempt, markers, labels)
       return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
     })
     for (const [index, { position }] of placements) labels[index] = { ...position, fitsPhones }
@@ -77,8 +77,8 @@ function listFreePlacements(
     ({ position, box, leader }) =>
       isBoxInside(box, drawing) &&
       // Names must also fit on wide screens.
-      [box, createLabelBox(marker.name, position, NAME_SIZES.wide)].every((box) =>
-        otherMarkers.every((other) => isClearOfMarker(other, box, leader, fontSize)),
+      [box, createLabelBox(marker.name, position, NAME_SIZES.wide)].every((nameBox) =>
+        otherMarkers.every((other) => isClearOfMarker(other, nameBox, leader, fontSize)),
       ),
   )
   if (!insetBoxes) return freePlacements

@@ -19,11 +19,11 @@ export function distanceToPolygons(polygons: Position[][], point: Position): num
 
 /** Returns the shortest distance between a point and a line segment. */
 export function distanceToLineSegment(from: Position, to: Position, [x, y]: Position): number {
-  const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
-  const length = alongX ** 2 + alongY ** 2
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const squaredLength = dx ** 2 + dy ** 2
   const fraction =
-    length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * alongX + (y - from[1]) * alongY) / length))
-  return Math.hypot(from[0] + fraction * alongX - x, from[1] + fraction * alongY - y)
+    squaredLength === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / squaredLength))
+  return Math.hypot(from[0] + fraction * dx - x, from[1] + fraction * dy - y)
 }
 
 /** Returns the smallest box around all points. It's inverted and infinite without points. */

@@ -4,26 +4,26 @@ import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-interface StateShape {
+interface StateOutlines {
   outlines: Position[][]
   box: Box
 }
 
-const shapes = new Map<string, StateShape>()
+const cache = new Map<string, StateOutlines>()
 
-function getShape(state: string): StateShape {
-  const cached = shapes.get(state)
+function getStateOutlines(state: string): StateOutlines {
+  const cached = cache.get(state)
   if (cached) return cached
   const outlines = getOutlines(getBoundary(state))
-  const shape = { outlines, box: boundingBox(outlines.flat()) }
-  shapes.set(state, shape)
-  return shape
+  const stateOutlines = { outlines, box: boundingBox(outlines.flat()) }
+  cache.set(state, stateOutlines)
+  return stateOutlines
 }
 
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (isInState(state, { lat, lon })) return 0
-  const { outlines } = getShape(state)
+  const { outlines } = getStateOutlines(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const relativeOutlines = outlines.map((outline) => outline.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
   return distanceToPolygons(relativeOutlines, [0, 0]) * MILES_PER_DEGREE
@@ -41,7 +41,7 @@ export function belongsToState(state: string, place: Coordinates): boolean {
 
 /** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, outlines } = getShape(state)
+  const { box, outlines } = getStateOutlines(state)
   // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
