@@ -2,24 +2,24 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
-const REMOVE_CODE_HINT = 'Is it meant as a tab or a line break? Write a space instead.'
-const SHOW_CODE_HINT = 'To show it as typed, put the value in single quotes.'
-const WHITE_SPACE = /\\[rtfv]/
+const WHITE_SPACE_HINT =
+  'For a tab or a line break, write a space instead. To show it as typed, put the value in single quotes.'
+const WHITE_SPACE_ESCAPE = /\\[rtfv]/
 const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** Matches escapes that can be intended: the CMS writes `\n` for line breaks, and our hints suggest `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds escapes that were probably not meant as such in double quotes. YAML parses the `\t` in `"C:\table"` as a tab. */
+/** Finds a backslash in a double-quoted string that probably isn't meant as an escape. YAML parses the `\t` in `"C:\table"` as a tab. */
 export function findEscapeProblem(source: Source, start: number, end: number): Diagnostic | undefined {
   const raw = source.text.slice(start, end)
-  const offset = raw.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
+  const offset = raw.replaceAll(ALLOWED_ESCAPE, (match) => '_'.repeat(match.length)).indexOf('\\')
   if (offset === -1) return undefined
   const literal = toSingleQuotes(raw)
   const message = 'In double quotes, a backslash starts a code for another character.'
-  const code = raw.slice(offset, offset + 2)
-  const mayBeWhiteSpace = WHITE_SPACE.test(code) || raw.replaceAll('\\\\', '').includes('\\n')
+  const sequence = raw.slice(offset, offset + 2)
+  const mayBeWhiteSpace = WHITE_SPACE_ESCAPE.test(sequence) || raw.replaceAll('\\\\', '').includes('\\n')
   if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
-    return source.createProblem(start + offset, start + offset + 2, message, `${REMOVE_CODE_HINT} ${SHOW_CODE_HINT}`)
+    return source.createProblem(start + offset, start + offset + 2, message, WHITE_SPACE_HINT)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
   const fix = source.createReplacementFix(start, end, literal, { isCertain })
