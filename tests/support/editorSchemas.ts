@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { getSchemaFile } from '../../renderer/model/describe/fileSchema.ts'
+import { getSchemaFileName } from '../../renderer/model/describe/fileSchema.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { SCHEMAS_FOLDER, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
@@ -37,5 +37,5 @@ export function createEditorValidator(content: ContentFolder) {
 }
 
 function getSchemaName({ fileType, source }: ParsedFile): string {
-  return getSchemaFile(fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path)
+  return getSchemaFileName(fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path)
 }

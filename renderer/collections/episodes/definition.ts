@@ -24,7 +24,7 @@ export const episodes = defineCollection({
   listingSections: ['closing'],
   pageSchema: episodeCopy,
   sections: ['page-notes', 'page-call'],
-  listIds: ({ audioUrl, chapters, transcript }) => [
+  listElementIds: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
     ...(chapters ? ['page-chapters'] : []),
     ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(getParagraphId)] : []),

@@ -132,7 +132,7 @@ export const industryServices = defineNested({
   list: (paths) => paths.services,
   slug: (paths) => paths.service,
   getName: ({ title }) => title,
-  listIds: ({ questions }) => listQuestionIds(questions),
+  listElementIds: ({ questions }) => listQuestionIds(questions),
   pageSchema: industryServiceCopy,
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })

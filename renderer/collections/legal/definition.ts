@@ -55,5 +55,5 @@ export const legal = defineCollection({
   exemptFigures: (paths) => paths,
   pageSchema,
   sections: ['page-questions'],
-  listIds: ({ summary }) => (summary ? ['page-summary'] : []),
+  listElementIds: ({ summary }) => (summary ? ['page-summary'] : []),
 })

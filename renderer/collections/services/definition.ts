@@ -47,7 +47,7 @@ export const services = defineCollection({
     'specialties',
     'closing',
   ],
-  listIds: ({ pricing, faq, speed }, find) => [
+  listElementIds: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
     ...listQuestionIds(faq ?? find(FALLBACK_SERVICE)?.faq ?? []),

@@ -125,7 +125,7 @@ export const states = defineCollection({
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
   exemptFromUniqueSentences: () => [],
-  listIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
+  listElementIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
     paths.name,
     paths.cities.each.name,
@@ -151,7 +151,7 @@ export const cities = defineNested({
   getTitle: ({ name }, state) => `${name}, ${state.name}`,
   pageSchema: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
-  listIds: ({ notes }) => (notes ? ['notes'] : []),
+  listElementIds: ({ notes }) => (notes ? ['notes'] : []),
   sharesNotFound: true,
 })
 

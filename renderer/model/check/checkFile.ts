@@ -8,7 +8,7 @@ import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkBodyIsNotEmpty, checkHeadingIds, checkOwnLinks, findStyleWarnings } from '../rules/bodyRules.ts'
+import { checkAbsoluteLinks, checkBodyIsNotEmpty, checkHeadingIds, findStyleWarnings } from '../rules/bodyRules.ts'
 import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
@@ -31,7 +31,7 @@ export interface CheckContext extends FixContext {
   /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
   /** Addresses of pages that copy can cite as a source of numbers. */
-  figureSourcePages: string[]
+  citablePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
   spellingList: SpellingList
@@ -77,7 +77,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
       ...checkRepeatedEntryValues(file, tokens, model),
     ]),
     setDefaultRule('figures', checkFigures(file, context)),
-    setDefaultRule('references', checkOwnLinks(file, origin)),
+    setDefaultRule('references', checkAbsoluteLinks(file, origin)),
     setDefaultRule('media', checkImages(file, media, model)),
     setDefaultRule('text', canBeUnfinished ? [] : checkBodyIsNotEmpty(file)),
     setDefaultRule('consistency', checkedFile ? checkEntry(checkedFile) : []),

@@ -151,12 +151,12 @@ export class Checker {
     const { model } = this
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
-    const figureSourcePages = findFigureSourcePages(files)
+    const citablePages = findCitablePages(files)
     const origin = findOrigin(model, files)
     const spellingList = readSpellingList(model, files)
-    const contextKey = JSON.stringify([tokens.cacheKey, [...media], figureSourcePages, origin, spellingList, timeZone])
+    const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellingList, timeZone])
     const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
-    const context = { model, tokens, media, figureSourcePages, origin, spellingList, getUtcOffset: getOffset }
+    const context = { model, tokens, media, citablePages, origin, spellingList, getUtcOffset: getOffset }
     return cachedFiles.map((cachedFile) => {
       if (cachedFile.contextKey !== contextKey || !cachedFile.result)
         cachedFile.result = this.checkFile(cachedFile.parsed, context, contextKey)
@@ -184,7 +184,7 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
 }
 
 /** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
-function findFigureSourcePages(files: ParsedFile[]): string[] {
+function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
     return isExempt && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []

@@ -81,7 +81,7 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
   })
-  const singletons = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
+  const singletons = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   return {
     ...content,
     files: new Map(singletons.map(({ file, data }) => [file.source.path, data])),

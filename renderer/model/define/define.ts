@@ -53,7 +53,10 @@ interface CollectionOptions<
 > extends RuleOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<
-      Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listIds' | 'sections' | 'listingSections' | 'insertableValues'>
+      Pick<
+        Collection<Name, S>,
+        'param' | 'getTitle' | 'listElementIds' | 'sections' | 'listingSections' | 'insertableValues'
+      >
     > {
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */
@@ -80,7 +83,7 @@ export function defineCollection<
     sections: [],
     listingSections: [],
     getTitle: options.getName,
-    listIds: () => [],
+    listElementIds: () => [],
     ...options,
     kind: 'collection',
     base,
@@ -96,7 +99,7 @@ export function defineCollection<
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
   extends Pick<NestedCollection<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
-    Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listIds' | 'sections' | 'sharesNotFound'>> {
+    Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listElementIds' | 'sections' | 'sharesNotFound'>> {
   parent: Parent
   list: FieldSelector<Entry<Parent>>
   slug: FieldSelector<z.output<S>>
@@ -116,7 +119,7 @@ export function defineNested<
   const definition = {
     sections: [],
     getTitle: options.getName,
-    listIds: () => [],
+    listElementIds: () => [],
     ...options,
     kind: 'nested',
     page: pageSchema && { path, schema: pageSchema },

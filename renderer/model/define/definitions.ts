@@ -104,7 +104,7 @@ export interface Collection<
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
   /** Returns the ids on an entry page. `find` returns related entries that the page shows. */
-  listIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
+  listElementIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
 /** An entry inside a parent entry: `florida/tampa`. */
@@ -126,7 +126,7 @@ export interface NestedCollection<
   getAddress(parent: string, slug: string): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
-  listIds(item: z.output<Schema>): string[]
+  listElementIds(item: z.output<Schema>): string[]
 }
 
 export type Definition = Singleton | Collection | NestedCollection

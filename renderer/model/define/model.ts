@@ -42,7 +42,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   }
 
   /** Lists files with a fixed path, and so no entries. */
-  function listFiles(): (Singleton | ContentFile)[] {
+  function listSingleFiles(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
 
@@ -70,17 +70,17 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))
-  expectUnique(listFiles().map(({ path }) => path))
+  expectUnique(listSingleFiles().map(({ path }) => path))
   return {
     ...options,
     singletons,
     collections,
     editedCollections,
     nested,
-    listFiles,
+    listSingleFiles,
     listCopyFiles,
     getTargetNouns,
-    listGlobalTokenNames: listGlobalTokenNames,
+    listGlobalTokenNames,
     listLinkableDefinitions,
   }
 }

@@ -6,9 +6,9 @@ import {
   type CmsField,
   DRAFT_FIELD,
   type FormContext,
-  findMenuItem,
   foldFields,
   getLabel,
+  getMenuItem,
   type Menu,
   NAME_KEYS,
 } from './formLayout.ts'
@@ -24,7 +24,7 @@ export function createCmsConfig(context: FormContext, content: string) {
     (collection) => [collection.name, createCollectionConfig(collection, context, content)] as const,
   )
   const files = model
-    .listFiles()
+    .listSingleFiles()
     .filter(hasForm)
     .map((file) => [file.path, createFileConfig(file, context, content)] as const)
   return {
@@ -63,7 +63,7 @@ function hasForm(file: Singleton | ContentFile): boolean {
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
 export function getFormFragment(path: string, model: ContentModel): string | undefined {
-  const single = model.listFiles().find((file) => file.path === path)
+  const single = model.listSingleFiles().find((file) => file.path === path)
   if (single) return hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
   const [folder, file = ''] = path.split('/')
   const isEntry = model.editedCollections.some(({ name }) => name === folder) && !file.startsWith('_')
@@ -72,7 +72,7 @@ export function getFormFragment(path: string, model: ContentModel): string | und
 
 function createFileConfig(file: Singleton | ContentFile, context: FormContext, content: string) {
   const { path, schema } = file
-  const { icon, label } = findMenuItem(context.menu, path)
+  const { icon, label } = getMenuItem(context.menu, path)
   const listedCollection = context.model.collections.find(({ listing }) => listing?.path === path)
   return {
     preview_path: 'address' in file ? file.address : listedCollection?.base,
@@ -86,7 +86,7 @@ function createFileConfig(file: Singleton | ContentFile, context: FormContext, c
 
 function createCollectionConfig(collection: Collection, context: FormContext, content: string) {
   const { name, singular, format, schema, page, getAddress } = collection
-  const menuItem = findMenuItem(context.menu, name)
+  const menuItem = getMenuItem(context.menu, name)
   const entrySchema = toJsonSchema(schema)
   const titleKey = NAME_KEYS.find((key) => entrySchema.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }

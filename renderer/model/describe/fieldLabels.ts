@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { formatCount, MAX_TOKENS } from './fieldReference.ts'
-import { type FormContext, findMenuItem, getLabel } from './formLayout.ts'
+import { type FormContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
@@ -24,7 +24,7 @@ export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, s
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
         // In descriptions, code can also be a file or folder, which the CMS lists in its menu.
         // Paths of files and folders, such as `services/`, get their label in the menu.
-        const label = findMenuItem(menu, code.replace(/\/$/, '')).label
+        const label = getMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`
         const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)
         return field === undefined ? `“${code}”` : `*${field}*`
@@ -46,9 +46,9 @@ export function collectLabels(schema: JsonSchema): Map<string, string> {
  * Replaces keys in a message of the check with the labels that forms show: `publish_at` with “Publish at”.
  * @param path of the file, relative to `content`
  */
-export function labelKeys(message: string, path: string, { collections, listFiles }: ContentModel): string {
+export function labelKeys(message: string, path: string, { collections, listSingleFiles }: ContentModel): string {
   const definition =
-    listFiles().find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+    listSingleFiles().find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
   if (!definition) return message
   const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))

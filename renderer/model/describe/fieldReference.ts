@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES } from '../define/reference.ts'
 import { compareText } from '../explain/characters.ts'
 import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { listFileKinds } from './fileSchema.ts'
+import { listEditableFiles } from './fileSchema.ts'
 import { formatTokens, getLengthLimits, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 const REFERENCE_INTRO = `# Fields of the content
@@ -20,14 +20,14 @@ body. \`_listing.yaml\` has the copy of the list page, and other files that star
 /** Renders `content/reference.md`, the writers' reference of all fields. @param first folder to list first */
 export function renderFieldReference(model: ContentModel, first: string): string {
   const targetNouns = model.getTargetNouns()
-  const kinds = listFileKinds(model)
+  const files = listEditableFiles(model)
     .map(({ pattern, schema }) => ({ title: `\`${pattern}\``, pattern, schema: toJsonSchema(schema) }))
     .toSorted((a, b) => Number(b.pattern.startsWith(first)) - Number(a.pattern.startsWith(first)))
-  const groups = collectGroups(kinds.map(({ schema }) => schema))
-  const sections = [...kinds, ...groups].map(({ title, schema }) => {
+  const groups = collectGroups(files.map(({ schema }) => schema))
+  const sections = [...files, ...groups].map(({ title, schema }) => {
     return `## ${title}\n\n${renderFields(schema, targetNouns, 0).join('\n')}\n`
   })
-  const links = [...kinds, ...groups].map(({ title }) => `[${title}](#${slug(title)})`)
+  const links = [...files, ...groups].map(({ title }) => `[${title}](#${slug(title)})`)
   return [REFERENCE_INTRO, `${links.join(' · ')}\n`, ...sections].join('\n')
 }
 

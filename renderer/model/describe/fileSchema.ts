@@ -5,23 +5,23 @@ import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts
 import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
-/** A kind of file that writers edit. */
-interface FileKind {
+/** Files with the same schema that writers edit. */
+interface EditableFile {
   /** Relative to `content`: `posts/*.mdx`. */
   pattern: string
   schema: z.ZodType
 }
 
-export function listFileKinds(model: ContentModel): FileKind[] {
+export function listEditableFiles(model: ContentModel): EditableFile[] {
   const entries = model.editedCollections.map(({ name, schema, format }) => ({
     pattern: `${name}/*.${format}`,
     schema,
   }))
-  return [...entries, ...model.listFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
+  return [...entries, ...model.listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
 }
 
 /** Returns the file name of a schema: `posts.entry.json`, `posts._listing.json`. */
-export function getSchemaFile(pattern: string): string {
+export function getSchemaFileName(pattern: string): string {
   return `${pattern
     .replace(/\.\w+$/, '')
     .replaceAll('/', '.')
@@ -30,12 +30,12 @@ export function getSchemaFile(pattern: string): string {
 
 /** Maps each schema to the paths that it validates, for `yaml.schemas` of VS Code, which doesn't validate front matter. `!` excludes a path. */
 export function createSchemaAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
-  const yaml = listFileKinds(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
+  const yaml = listEditableFiles(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
   return Object.fromEntries(
     yaml.map(({ pattern }) => {
       const path = `content/${pattern}`
       const excludedPaths = path.includes('*') ? [`!${path.replace('*', '_*')}`] : []
-      return [`${schemasFolder}/${getSchemaFile(pattern)}`, [path, ...excludedPaths]]
+      return [`${schemasFolder}/${getSchemaFileName(pattern)}`, [path, ...excludedPaths]]
     }),
   )
 }
@@ -78,13 +78,13 @@ export function createIdsSchema(
     // Empty enums aren't valid.
     const choices = ids.length > 0 ? { enum: ids, enumDescriptions } : { not: {} }
     const idSchema = { title, ...choices, errorMessage: `There's no ${title} with this name.` }
-    return [target, target === ADDRESSES ? { anyOf: [idSchema, ADDRESS_WITH_FRAGMENT] } : idSchema] as const
+    return [target, target === ADDRESSES ? { anyOf: [idSchema, ADDRESS_WITH_SUFFIX] } : idSchema] as const
   })
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) }
 }
 
-/** Accepts any fragment, because the ids of pages aren't in the schema. */
-const ADDRESS_WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
+/** Accepts any address with a query or fragment, because the schema only lists addresses of pages. */
+const ADDRESS_WITH_SUFFIX: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
 function describeIds(site: Site): Record<string, ReadonlyMap<string, string>> {
   const entries = site.model.collections.map((collection) => {

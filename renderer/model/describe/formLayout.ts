@@ -58,7 +58,7 @@ export const DRAFT_FIELD = 'draft'
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
 /** Returns the labels and the layout of a form. Empty if the menu doesn't list it. @param key the name of a collection, or the path of a file */
-export function findMenuItem(menu: Menu, key: string): MenuItem {
+export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 

@@ -13,7 +13,7 @@ const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
 const OBJECTS =
   'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video'
-const COPY =
+const COPY_PARTS =
   'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text'
 const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
@@ -105,10 +105,10 @@ export const BLANKS_TO_FILL: Leftover[] = [
   ]),
   ...createLeftovers(UNFINISHED, [
     regexIgnoringCase`
-      ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
-      ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
+      ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[COPY_PARTS, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
+      ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[COPY_PARTS, 'quote', 'stat', 'video']}s? here[.!…]*$
       ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
-      ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
+      ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[COPY_PARTS, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
       ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
       ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$

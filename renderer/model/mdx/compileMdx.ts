@@ -34,7 +34,7 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
   return html
 }
 
-export function listIds(body: Hast): string[] {
+export function listElementIds(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {
     if (id !== undefined) ids.push(String(id))

@@ -11,20 +11,20 @@ import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
 
 /** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | undefined } & (
-  | { kind: 'file'; definition: Singleton | ContentFile }
+  | { kind: 'single'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
 export class FileTypes {
   private readonly model: ContentModel
-  private readonly files: Map<string, FileType>
+  private readonly singleFiles: Map<string, FileType>
 
   constructor(model: ContentModel) {
     this.model = model
-    this.files = new Map(
-      model.listFiles().map((definition) => {
+    this.singleFiles = new Map(
+      model.listSingleFiles().map((definition) => {
         const rules = 'rules' in definition ? definition.rules : undefined
-        return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', rules }]
+        return [definition.path, { kind: 'single', definition, schema: definition.schema, format: 'yaml', rules }]
       }),
     )
   }
@@ -38,7 +38,7 @@ export class FileTypes {
 
   /** Returns the type of a file, or a problem if the site expects no such file. @param displayPath for messages */
   findFileType(path: string, displayPath: string): FileType | Diagnostic {
-    const fileType = this.files.get(path)
+    const fileType = this.singleFiles.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((collection) => collection.name === dir)
@@ -63,7 +63,7 @@ export class FileTypes {
 
   private getPathHint(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
-    const closestPath = findClosest(path, this.files.keys())
+    const closestPath = findClosest(path, this.singleFiles.keys())
     if (closestPath !== undefined) return `Did you mean \`${closestPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((collection) => collection.name === dir))
       return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`

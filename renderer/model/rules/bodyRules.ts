@@ -40,7 +40,7 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
+export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body || !isHttpsUrl(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {

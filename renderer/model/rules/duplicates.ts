@@ -11,7 +11,7 @@ import type { Targets } from '../targets/targets.ts'
 
 /** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions in the newer file. */
 export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
-  const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'file')
+  const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   const fields = listUniqueFields(model, checkedFiles)
   const pageFields = (['title', 'description'] as const).map((kind) => [
     ...fields.filter(({ searchResultPart }) => searchResultPart === kind),

@@ -22,49 +22,49 @@ const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b
 
 /**
  * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
- * with `exemptFigures`. A citation of a law is one, too. @param figureSourcePages addresses of these pages
+ * with `exemptFigures`. A citation of a law is one, too. @param citablePages addresses of these pages
  */
 export function checkFigures(
   file: ParsedFile,
-  { model, tokens, figureSourcePages }: { model: ContentModel; tokens: Tokens; figureSourcePages: string[] },
+  { model, tokens, citablePages }: { model: ContentModel; tokens: Tokens; citablePages: string[] },
 ): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
     ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_CITATION.test(text),
   )
   const isEntryExempt = isWithin([], exemptPatterns)
-  const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, figureSourcePages) : []
+  const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, citablePages) : []
   return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
 }
 
 interface Passage extends CopyText {
-  hasSource?: boolean
+  hasCitation?: boolean
 }
 
-function listBodyPassages(body: NonNullable<ParsedFile['body']>, figureSourcePages: string[]): Passage[] {
+function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
   visit(body.tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW_CITATION.test(collectText(node))) return
     let hasSource = false
     visit(node, 'link', ({ url }) => {
-      hasSource ||= url.startsWith('https://') || figureSourcePages.includes(url)
+      hasSource ||= url.startsWith('https://') || citablePages.includes(url)
     })
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       const text = collectText(block, { includeImageAlt: false })
-      passages.push({ text, getRange: () => getNodeRange(block), hasSource })
+      passages.push({ text, getRange: () => getNodeRange(block), hasCitation: hasSource })
     })
   })
-  const sourcedRanges = passages.filter(({ hasSource }) => hasSource).map(({ getRange }) => getRange())
+  const citedRanges = passages.filter(({ hasCitation: hasSource }) => hasSource).map(({ getRange }) => getRange())
   for (const { text, range } of body.listPlainTexts()) {
     if (LAW_CITATION.test(text)) continue
-    const hasSource = sourcedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    passages.push({ text, getRange: () => range, hasSource, isPlainText: true })
+    const hasSource = citedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
+    passages.push({ text, getRange: () => range, hasCitation: hasSource, isPlainText: true })
   }
   return passages
 }
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
-  const { text, getRange, path, hasSource, isPlainText } = passage
+  const { text, getRange, path, hasCitation: hasSource, isPlainText } = passage
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])

@@ -92,7 +92,7 @@ export class Timetable {
   }
 
   isRedirectMap({ kind, definition }: FileType): boolean {
-    return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
+    return kind === 'single' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 
   /** Past and future changes in chronological order, without drafts. */

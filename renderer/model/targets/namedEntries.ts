@@ -41,7 +41,7 @@ export function listNamedEntries(
 }
 
 /** Returns the entry with this name, ignoring case and punctuation. Undefined if several entries have it. */
-export function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+export function findEntryByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const searchedSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
     const matchingName = names[slugs.indexOf(searchedSlug)]
@@ -54,7 +54,7 @@ export function findByName(name: string, entries: NamedEntry[]): { id: string; n
 }
 
 /** Returns the name of an entry in parentheses, or an empty string if it only repeats the id. */
-export function formatLabel(id: string, entries: NamedEntry[]): string {
+export function formatEntryName(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../inventory.ts'
-import { listIds } from '../mdx/compileMdx.ts'
+import { listElementIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
@@ -17,7 +17,7 @@ export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | u
   if (definition.kind === 'nested') {
     const data = inputs.validData.get(getEntryPath(definition.parent, parent ?? ''))
     const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
-    return match && [...layoutIds, ...definition.sections, ...definition.listIds(match.item)]
+    return match && [...layoutIds, ...definition.sections, ...definition.listElementIds(match.item)]
   }
   if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
   if (slug === undefined) return [...layoutIds, ...definition.listingSections]
@@ -36,7 +36,7 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
     return data
   }
   const data = findData(slug)
-  const ids = data && definition.listIds(data, findData)
+  const ids = data && definition.listElementIds(data, findData)
   return hasInvalidEntry ? undefined : ids
 }
 
@@ -48,7 +48,7 @@ function listBodyIds(definition: Collection, slug: string, { bodies, files, vali
   if (!file?.body || file.ids) return file?.ids
   const hasComponent = hasComponentInHeading(file.body.tree)
   const body = files.length === validData.size || !hasComponent ? bodies.get(path) : undefined
-  const ids = body && listIds(body.tree)
+  const ids = body && listElementIds(body.tree)
   if (ids && !hasComponent) file.ids = ids
   return ids
 }

@@ -5,7 +5,7 @@ import { MEDIA } from '../define/reference.ts'
 import { findClosest, getCandidatesHint, sortBySimilarity } from '../explain/similarity.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
-import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
+import { findEntryByName, formatEntryName, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageInputs } from './pageIds.ts'
 
 export interface Replacement {
@@ -53,7 +53,7 @@ export class Suggester {
   suggestId(target: string, typedText: string, ids: Set<string>): Suggestion {
     if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
-    const match = findByName(typedText, entries) ?? findByName(typedText.split('/').at(-1) ?? '', entries)
+    const match = findEntryByName(typedText, entries) ?? findEntryByName(typedText.split('/').at(-1) ?? '', entries)
     if (match) return createSuggestion(`Write \`${match.id}\` for ${match.name}.`, typedText, match.id, true)
     const normalized = typedText.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
@@ -61,7 +61,7 @@ export class Suggester {
       return createSuggestion(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
     const page = this.options.inputs.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
     if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
-    const hint = getCandidatesHint(typedText, ids, (candidate) => formatLabel(candidate, entries))
+    const hint = getCandidatesHint(typedText, ids, (candidate) => formatEntryName(candidate, entries))
     const closest = findClosest(typedText, ids)
     if (closest !== undefined) return createSuggestion(hint, typedText, closest)
     const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
@@ -96,7 +96,7 @@ export class Suggester {
       return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
     const collection = inputs.model.collections.find(({ base }) => base === parentAddress)
-    const match = collection && findByName(posix.basename(normalized), this.listEntries(collection.name))
+    const match = collection && findEntryByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
       return createSuggestion(`Write \`${page}\` for ${match.name}.`, address, page, true)

@@ -129,7 +129,7 @@ export class Targets {
   }
 
   private markUnresolvable({ fileType, source }: ParsedFile): void {
-    if (fileType.kind === 'file') {
+    if (fileType.kind === 'single') {
       const singleton = this.inputs.model.singletons.find(({ path }) => path === source.path)
       if (singleton) this.unresolvablePrefixes.push({ target: singleton.name, prefix: '' })
       return

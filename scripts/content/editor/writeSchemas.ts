@@ -5,9 +5,9 @@ import {
   createFileSchema,
   createIdsSchema,
   createSchemaAssociations,
-  getSchemaFile,
+  getSchemaFileName,
   IDS_FILE,
-  listFileKinds,
+  listEditableFiles,
 } from '../../../renderer/model/describe/fileSchema.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
@@ -36,7 +36,9 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
   const schemas = new Map<string, object>([
     [IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)],
-    ...listFileKinds(model).map(({ pattern, schema }) => [getSchemaFile(pattern), createFileSchema(schema)] as const),
+    ...listEditableFiles(model).map(
+      ({ pattern, schema }) => [getSchemaFileName(pattern), createFileSchema(schema)] as const,
+    ),
   ])
   mkdirSync(folder, { recursive: true })
   for (const [name, schema] of schemas) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getFormFragment } from '../../../../renderer/model/describe/cmsConfig.ts'
-import { listFileKinds } from '../../../../renderer/model/describe/fileSchema.ts'
+import { listEditableFiles } from '../../../../renderer/model/describe/fileSchema.ts'
 import type { CmsField } from '../../../../renderer/model/describe/formLayout.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
@@ -34,7 +34,7 @@ const BEAT_OPTION = { label: 'Beat (heartbeat)', value: 'beat' }
 const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
 
 test('every file that writers edit, except redirects, has a form, and that of posts has all keys of the definition', () => {
-  expect(forms.length).toBe(listFileKinds(model).length - redirects.length)
+  expect(forms.length).toBe(listEditableFiles(model).length - redirects.length)
   expect(redirects.map((path) => getFormFragment(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(
     model.collections.find(({ name }) => name === 'posts')?.schema ?? expect.fail(),
@@ -92,7 +92,7 @@ test('labels are words, even if the key is an abbreviation', () => {
 })
 
 test('the menu lists all forms with the names that visitors see, and nothing else', async () => {
-  const paths = [...model.listFiles().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
+  const paths = [...model.listSingleFiles().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
   expect(listed.map(([key]) => key).toSorted()).toEqual(
@@ -116,7 +116,7 @@ const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']
 
 test('forms support the unions of all definitions', () => {
   const unions = new Set<string>()
-  for (const { schema } of listFileKinds(model))
+  for (const { schema } of listEditableFiles(model))
     mapSchemas(toJsonSchema(schema), (inner) => {
       // Skip files that require one of two keys.
       if (inner.anyOf && !inner.properties) unions.add(inner.anyOf.map(({ type }) => type ?? 'string').join(' or '))

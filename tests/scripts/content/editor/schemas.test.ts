@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderFieldReference } from '../../../../renderer/model/describe/fieldReference.ts'
-import { IDS_FILE, listFileKinds } from '../../../../renderer/model/describe/fileSchema.ts'
+import { IDS_FILE, listEditableFiles } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import {
   hasEditorSettings,
@@ -62,7 +62,7 @@ test('writes schemas next to the content, updates ids, and removes outdated file
 
 test('describes every field', () => {
   const undescribed: string[] = []
-  for (const { pattern, schema } of listFileKinds(model))
+  for (const { pattern, schema } of listEditableFiles(model))
     mapSchemas(toJsonSchema(schema), (inner) => {
       for (const [key, { description = '' }] of Object.entries(inner.properties ?? {}))
         if (description.length < 5) undescribed.push(`${pattern}: ${key}`)
