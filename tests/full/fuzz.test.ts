@@ -140,7 +140,7 @@ function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, befo
 
 function canAffectOtherFiles(problems: Diagnostic[], path: string): boolean {
   return (
-    problems.every(({ message }) => /^There is no |is the same as|Another page|retyped|missing|figure/.test(message)) ||
+    problems.every(({ message }) => /^There is no |is the same as|is also the|retyped|missing|figure/.test(message)) ||
     path === 'site.yaml'
   )
 }

@@ -113,7 +113,7 @@ export const industries = defineCollection({
     paths.services.each.title,
     paths.services.each.description,
   ],
-  exemptFromUniqueSentences: () => [],
+  uniqueSentences: { except: () => [] },
   base: '/industries',
   param: 'industry',
   listingSchema: listingCopy,

@@ -124,7 +124,7 @@ export const states = defineCollection({
   pageSchema: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
-  exemptFromUniqueSentences: () => [],
+  uniqueSentences: { except: () => [] },
   listElementIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
     paths.name,

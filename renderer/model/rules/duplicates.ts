@@ -6,10 +6,10 @@ import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { listPages } from '../routes.ts'
+import { listPageFiles, listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Reports duplicate values of unique fields, slugs in a list, page titles, and descriptions in the newer file. */
+/** Reports duplicates of unique fields, nested slugs, page titles, and descriptions. The problem is in the entry that isn't published yet, if there's one. */
 export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   const fields = listUniqueFields(model, checkedFiles)
@@ -19,10 +19,10 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
   ])
   return [
     ...fields.flatMap((field) => (field.searchResultPart === undefined ? checkUniqueFields([field], targets) : [])),
-    ...pageFields.flatMap((fields) => checkUniqueFields(fields, targets)),
+    ...pageFields.flatMap((uniqueFields) => checkUniqueFields(uniqueFields, targets)),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      filterEntries(parent.name, checkedFiles).flatMap((entry) =>
-        checkUniqueFields([{ files: [entry], pattern: [...list, '*', ...slug] }], targets),
+      filterEntries(parent.name, checkedFiles).flatMap((checkedFile) =>
+        checkUniqueFields([{ files: [checkedFile], pattern: [...list, '*', ...slug] }], targets),
       ),
     ),
   ]
@@ -60,25 +60,25 @@ interface UniqueField {
 }
 
 function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
-  const firstOccurrences = new Map<string, { entry: CheckedFile; path: PropertyKey[] }>()
+  const firstOccurrences = new Map<string, { checkedFile: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
-    files.flatMap((entry) => selectValues(entry.data, pattern).map((selected) => ({ entry, ...selected }))),
+    files.flatMap((checkedFile) => selectValues(checkedFile.data, pattern).map((item) => ({ checkedFile, ...item }))),
   )
-  const isNew = ({ entry }: (typeof values)[number]) => targets?.isNewPage(entry.file.fileType) ?? false
-  // Sort new entries last, so that the problem is reported in the newer file.
+  const isNew = ({ checkedFile: { file } }: (typeof values)[number]) => targets?.isNewPage(file.fileType) ?? false
+  // Sort new entries last, so that the problem is reported there.
   return values
     .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
-    .flatMap(({ entry, value, path }) => {
+    .flatMap(({ checkedFile, value, path }) => {
       const key = normalize(value instanceof Reference ? value.id : String(value))
       const firstOccurrence = firstOccurrences.get(key)
       if (!firstOccurrence) {
-        firstOccurrences.set(key, { entry, path })
+        firstOccurrences.set(key, { checkedFile, path })
         return []
       }
-      const { line, file } = createProblemAt(firstOccurrence.entry.file, firstOccurrence.path, '')
-      const location = firstOccurrence.entry === entry ? `line ${line} of this file` : file
+      const { line, file } = createProblemAt(firstOccurrence.checkedFile.file, firstOccurrence.path, '')
+      const location = firstOccurrence.checkedFile === checkedFile ? `line ${line} of this file` : file
       const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
-      return [createProblemAt(entry.file, path, message, 'Change the newer one.')]
+      return [createProblemAt(checkedFile.file, path, message, 'Change one of them, preferably the newer one.')]
     })
 }
 
@@ -95,17 +95,18 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
   const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
   const pages = listPages(model, { slugs, nestedSlugs: new Map() })
   return entries.flatMap(({ definition, slug, file }) => {
-    if (!definition.page) return []
     const address = definition.getAddress(slug)
-    const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
-    return isTaken ? [createFileProblem(file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
+    const other = pages.find((page) => page.address === address && page.definition !== definition)
+    if (!definition.page || !other) return []
+    const message = `\`${address}\` is also the address of ${listPageFiles(other)[0]}.`
+    return [createFileProblem(file, message, 'Rename this file: its name is the last part of its address.')]
   })
 }
 
 /** Shorter sentences are labels. */
 const MIN_WORDS = 6
 
-/** Reports repeated sentences in definitions with `exemptFromUniqueSentences`, because their copy should be specific to an entry. */
+/** Reports sentences that repeat in files whose definition requires unique sentences. */
 export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
   const firstFiles = new Map<string, string>()
   return files.flatMap((file) =>
@@ -122,10 +123,10 @@ export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
 }
 
 function listSentencesToCompare(file: ParsedFile) {
-  const exemptPatterns = file.fileType.rules?.exemptFromUniqueSentences
-  if (!exemptPatterns) return []
+  const { uniqueSentences } = file.fileType.rules ?? {}
+  if (!uniqueSentences) return []
   return getYamlCopy(file).flatMap(({ text, path }) =>
-    isWithin(path, exemptPatterns) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
+    isWithin(path, uniqueSentences.except) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
   )
 }
 

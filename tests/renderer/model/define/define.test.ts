@@ -64,7 +64,7 @@ test('validates entries, references, and unique values from definitions alone', 
   expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { id: 'someone' } }])
   const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
   expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([
-    ['`name` is the same as in content/books/a-book.yaml.', 'Change the newer one.'],
+    ['`name` is the same as in content/books/a-book.yaml.', 'Change one of them, preferably the newer one.'],
     ['There is no author `somone`.', 'Did you mean `someone`?'],
   ])
 })
