@@ -76,7 +76,7 @@ export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording, and `scale`, which converts times in the episode to times in the recording. A placeholder recording can be shorter, which sets `sampleMinutes`. */
+/** Returns the length of the recording in seconds. If a placeholder is shorter than the episode, `scale` maps chapter times to it, and `sampleMinutes` is its rounded length. */
 export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)

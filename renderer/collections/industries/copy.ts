@@ -7,7 +7,7 @@ export const listingCopy = fields({
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   featuredTitle: 'The section heading for the featured industries.',
   otherIndustriesTitle: 'The section heading for the other industries.',
-  serviceCount: template('count').describe('The number of services, on the card of an industry.'),
+  serviceCount: template('count').describe('The text for the number of services: `{count} services`.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 

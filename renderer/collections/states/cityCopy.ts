@@ -69,7 +69,7 @@ export const cityCopy = fields({
     title: cityTemplate().describe('The section heading.'),
     note: cityTemplate().describe('A note about how we measure distances.'),
     miles: template('miles').describe('The distance of a row.'),
-    people: template('people').describe('The number of people within the distance of a row.'),
+    people: template('people').describe('The text for the number of people within the distance: `{people} people`.'),
     rows: z
       .array(reachRow)
       .length(4)

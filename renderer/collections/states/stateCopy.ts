@@ -56,9 +56,9 @@ export const stateCopy = fields({
     title: stateText().describe('The page heading.'),
     text: stateText().describe('The text below the page heading.'),
     offer: stateText().describe('What we offer, with prices.'),
-    manyCities: template('count').describe('The number of cities with a page, if there are several.'),
-    oneCity: template('count').describe('The number of cities with a page, if there’s only one.'),
-    residents: template('cities').describe('The text next to the residents. `{cities}` is the number of cities.'),
+    manyCities: template('count').describe('The text for the number of cities with a page: `{count} cities`.'),
+    oneCity: template('count').describe('The text for a single city with a page: `{count} city`.'),
+    residents: template('cities').describe('The text next to the residents. `{cities}` is `manyCities` or `oneCity`.'),
     callButton: link().describe('The button in the hero.'),
   }).describe('The hero at the top of the page.'),
   map: fields({
@@ -121,7 +121,7 @@ export const stateCopy = fields({
       incomes: stateText().describe('The column header for incomes.'),
     }).describe('The column headers of the table of cities.'),
     incomes: template('low', 'high').describe('The range of incomes in a city’s ZIP codes, from `{low}` to `{high}`.'),
-    population: template('population').describe('The population of a city on the map, for screen readers.'),
+    population: template('population').describe('The text for a city’s population on the map, for screen readers.'),
     sources: 'The sources of the figures in the table.',
   }).describe('The section with the table of cities.'),
   services: fields({
@@ -168,9 +168,9 @@ export const listingCopy = fields({
   ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
   states: fields({
     title: 'The section heading.',
-    manyCities: template('count').describe('The number of cities in a state, on the map.'),
-    oneCity: template('count').describe('The number of cities in a state with only one, on the map.'),
-    residents: template('residents').describe('The number of residents of a state, on the map.'),
+    manyCities: template('count').describe('The text for the number of cities, on the map: `{count} cities`.'),
+    oneCity: template('count').describe('The text for a single city, on the map: `{count} city`.'),
+    residents: template('residents').describe('The text for residents, on the map: `{residents} people`.'),
     note: 'The note that explains the two figures of each state.',
     columnHeaders: fields({
       residents: 'The column header for residents.',
