@@ -11,8 +11,8 @@ type CreateEditorLink = (path: string, line: number) => string
 /** Vite's dev server opens files in an editor (`launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
-export function createLocalEditorLink(root: string): CreateEditorLink {
-  return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
+export function createLocalEditorLink(content: string): CreateEditorLink {
+  return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(content, path)}:${line}:1`)}`
 }
 
 /** @param folderUrl `https://github.com/owner/site/edit/main/content` */
@@ -23,7 +23,7 @@ export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
 /** Returns a function that lists links to the content files and forms of a page. */
 export function createEditLinks(
   site: Site,
-  root: string,
+  content: string,
   createLink: CreateEditorLink,
 ): (address: string) => EditLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
@@ -31,7 +31,7 @@ export function createEditLinks(
     const page = pages.get(address)
     if (!page) return []
     return listPageFiles(page).flatMap((path, index) => {
-      const line = index === 0 ? findEntryLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
+      const line = index === 0 ? findEntryLine(page, readIfExists(join(content, path))?.toString() ?? '') : 1
       const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
       const form = getFormFragment(path, site.model)
       return form === undefined ? [file] : [file, { name: `form of content/${path}`, href: `${ADMIN_ADDRESS}#${form}` }]

@@ -45,7 +45,7 @@ async function checkContent(options: BuildOptions) {
   const drafts = includesDrafts(options)
   const { date, notes } = chooseBuildDate(options)
   for (const note of notes) console.log(note)
-  const inspect = () => inspectContent({ root: content, release, force, date, drafts })
+  const inspect = () => inspectContent({ content, release, force, date, drafts })
   const { site, now, changes, problems } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getEditLinks =

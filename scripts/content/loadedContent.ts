@@ -18,13 +18,13 @@ interface LoadOptions {
 }
 
 /** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
-export async function loadWithChecker(root: string, checker: Checker, { skipInvalidFiles = false }: LoadOptions = {}) {
-  const folder = await readContent(root)
+export async function loadWithChecker(content: string, checker: Checker, options: LoadOptions = {}) {
+  const folder = await readContent(content)
   const result = checker.check(folder, getCurrentIsoTime())
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = skipInvalidFiles ? repairSite({ checker, root, folder }, result) : result.site
+  const site = options.skipInvalidFiles ? repairSite({ checker, content, folder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
-  return { root, model: checker.model, checker, folder, site, files, targets, problems }
+  return { content, model: checker.model, checker, folder, site, files, targets, problems }
 }
 
 /** Checks the content after an edit, before it's written. @throws {UserError} with the problems that the edit would cause, and the consequence */
@@ -50,9 +50,9 @@ export function findValidFile({ files, problems }: LoadedContent, path: string):
 }
 
 /** Creates a checker, reads and checks the content, and saves the check cache. @throws {UserError} if the content has problems */
-export async function loadContent(root: string, options: LoadOptions = {}): Promise<LoadedContent> {
-  const checker = await openChecker(root)
-  const loaded = await loadWithChecker(root, checker, options)
+export async function loadContent(content: string, options: LoadOptions = {}): Promise<LoadedContent> {
+  const checker = await openChecker(content)
+  const loaded = await loadWithChecker(content, checker, options)
   checker.cache?.save()
   return loaded
 }

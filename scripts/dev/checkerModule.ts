@@ -53,32 +53,32 @@ type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnin
 
 /** Checks the content, or returns the last result if nothing changed. The result of a missing folder is a problem. */
 export async function check(
-  root: string,
+  content: string,
   lastResult: DevCheckResult | undefined,
   lastValidFolder: ContentFolder | undefined,
 ): Promise<DevCheckResult> {
-  if (!existsSync(root)) {
-    const message = `There is no content folder ${resolve(root)}.`
-    const problem = createFileProblem(root, message, 'Create it, or restart with another folder.')
+  if (!existsSync(content)) {
+    const message = `There is no content folder ${resolve(content)}.`
+    const problem = createFileProblem(content, message, 'Create it, or restart with another folder.')
     return { problems: [problem], lastValidFolder }
   }
-  const folder = await readContent(root)
+  const folder = await readContent(content)
   // The watcher also reports files written by the server.
   if (lastResult && isDeepStrictEqual(lastResult.folder, folder)) return lastResult
-  const checker = lastResult?.checker ?? (await openChecker(root))
+  const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
   const result = checker.check(folder, getCurrentIsoTime())
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
-  const site = repairSite({ checker, root, folder, lastValidFolder }, result)
-  const problems = result.problems ?? checkPublishedUrls(root, result.site)
+  const site = repairSite({ checker, content, folder, lastValidFolder }, result)
+  const problems = result.problems ?? checkPublishedUrls(content, result.site)
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, warnings, problems },
     lastValidFolder: result.site ? folder : lastValidFolder,
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const getEditLinks = createEditLinks(site, root, createLocalEditorLink(resolve(root)))
+  const getEditLinks = createEditLinks(site, content, createLocalEditorLink(resolve(content)))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
@@ -97,13 +97,13 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
 }
 
 /** Writes JSON Schemas if the project has editor settings. */
-export function writeEditorSchemas(root: string, { checker, targets, siteContext }: DevCheckResult): void {
-  if (checker && targets && hasEditorSettings(root))
-    writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
+export function writeEditorSchemas(content: string, { checker, targets, siteContext }: DevCheckResult): void {
+  if (checker && targets && hasEditorSettings(content))
+    writeSchemas(content, { model: checker.model, targets, site: siteContext?.site })
 }
 
 interface ContentFileOptions {
-  root: string
+  content: string
   folder: ContentFolder
   request: IncomingMessage
   /** The site with unpublished entries. */
@@ -113,7 +113,7 @@ interface ContentFileOptions {
 
 /** Responds with a redirect, a file for the finder or for writers, a media file, or a generated image. Undefined for pages and code. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-  const { root, folder, site, request } = options
+  const { content, folder, site, request } = options
   const url = parseUrl(request)
   const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
@@ -125,17 +125,17 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Serve all media, because incomplete drafts show files that a build leaves out.
   const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
-  if (mediaFile !== undefined) return openFile(join(root, 'media'), encodeURI(`/${mediaFile}`), request)
+  if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : generateFile(path, options)
 }
 
 async function generateFile(
   path: string,
-  { root, site, getShareImage }: ContentFileOptions,
+  { content, site, getShareImage }: ContentFileOptions,
 ): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await getShareImage(page)
-  const files = listGeneratedFiles({ site, content: root, shareImages: share ? [share] : [] })
+  const files = listGeneratedFiles({ site, content, shareImages: share ? [share] : [] })
   const file = files.find(({ address }) => address === path)
   return file && createResponse(path, await getFileBytes(file))
 }

@@ -28,7 +28,7 @@ const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.st
 
 /** Checks the content after each change, and updates open pages. */
 export class ContentWatcher {
-  private readonly root: string
+  private readonly content: string
   private readonly runner: SerialRunner<DevCheckResult>
   private vite: Vite
   private modulePromise: Promise<CheckerModule> | undefined
@@ -37,8 +37,8 @@ export class ContentWatcher {
   /** The result that browsers received last. */
   private servedResult: DevCheckResult | undefined
 
-  constructor(root: string, vite: Vite) {
-    this.root = root
+  constructor(content: string, vite: Vite) {
+    this.content = content
     this.vite = vite
     // Start watching before the first check, so that no change is missed.
     this.watchContent()
@@ -49,7 +49,7 @@ export class ContentWatcher {
 
   /** Watches the content folder. If that fails, logs the error and keeps serving the content of the first check. */
   private watchContent(): void {
-    const media = join(resolve(this.root), 'media') + sep
+    const media = join(resolve(this.content), 'media') + sep
     const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
@@ -58,7 +58,7 @@ export class ContentWatcher {
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
-      watchFolder(this.root, { onChange, onError })
+      watchFolder(this.content, { onChange, onError })
     } catch (error) {
       onError(error)
     }
@@ -100,7 +100,7 @@ export class ContentWatcher {
   private async writeEditorSchemas(): Promise<void> {
     try {
       const result = await this.result
-      this.checkerModule?.writeEditorSchemas(this.root, result)
+      this.checkerModule?.writeEditorSchemas(this.content, result)
     } catch (error) {
       this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }
@@ -129,7 +129,7 @@ export class ContentWatcher {
       const checkerModule = await this.modulePromise
       const reusableResult = checkerModule === this.checkerModule ? this.lastResult : undefined
       this.checkerModule = checkerModule
-      return await checkerModule.check(this.root, reusableResult, this.lastResult?.lastValidFolder)
+      return await checkerModule.check(this.content, reusableResult, this.lastResult?.lastValidFolder)
     } catch (error) {
       const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
       return { problems: [], error: codeError, lastValidFolder: this.lastResult?.lastValidFolder }

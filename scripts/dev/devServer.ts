@@ -32,7 +32,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   return origin
 }
 
-async function createHandler(root: string, httpServer: Server): Promise<RequestListener> {
+async function createHandler(content: string, httpServer: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
   // If the configuration changes, Vite restarts with a new watcher and new middlewares.
   const reattachListeners: Plugin = {
@@ -50,11 +50,11 @@ async function createHandler(root: string, httpServer: Server): Promise<RequestL
     },
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
-  const contentWatcher = new ContentWatcher(root, viteServer)
+  const contentWatcher = new ContentWatcher(content, viteServer)
   const plusFiles = new PlusFileReloader(viteServer)
   const errorOverlay = new ErrorOverlayResponder(viteServer)
   listeners.push(contentWatcher, plusFiles, errorOverlay)
-  const server = { root, viteServer, contentWatcher, plusFiles }
+  const server = { content, viteServer, contentWatcher, plusFiles }
   await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
@@ -65,7 +65,7 @@ async function createHandler(root: string, httpServer: Server): Promise<RequestL
 }
 
 interface DevServer {
-  root: string
+  content: string
   viteServer: ViteDevServer
   contentWatcher: ContentWatcher
   plusFiles: PlusFileReloader
@@ -73,7 +73,7 @@ interface DevServer {
 
 async function createResponse(
   request: IncomingMessage,
-  { root, viteServer, contentWatcher, plusFiles }: DevServer,
+  { content, viteServer, contentWatcher, plusFiles }: DevServer,
 ): Promise<HttpResponse> {
   const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
   if (pathname === CHECK_PATH) await contentWatcher.update()
@@ -97,7 +97,8 @@ async function createResponse(
   }
   const getShareImage = async (address: string) =>
     (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-  const file = await checkerModule.createContentFile({ root, folder, request, site: siteContext.site, getShareImage })
+  const { site } = siteContext
+  const file = await checkerModule.createContentFile({ content, folder, request, site, getShareImage })
   return file ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
 }
 

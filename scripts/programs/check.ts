@@ -34,15 +34,16 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  const { content: root, release, spelling, strict, format, placeholders } = options
+  const { content, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
   const date = options.date === undefined ? undefined : requireDayOrTime(options.date)
-  const inspect = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, date })
+  const inspect = () =>
+    inspectContent({ content, release, strict, spelling: spelling || strict, forEditors: true, date })
   const start = performance.now()
   if (options.fix) {
     // Format last, because other fixes change the format.
-    const fixed = await fixContent(root, async () => {
+    const fixed = await fixContent(content, async () => {
       const { problems, listFormatWarnings } = await inspect()
       return [...problems, ...listFormatWarnings()]
     })
@@ -51,7 +52,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const inspected = await inspect()
   const duration = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
-  const annotationPrefix = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
+  const annotationPrefix = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')
   if (format === 'json') console.log(formatJson(inspected))
   else if (format === 'github') console.log(formatGithub(inspected, annotationPrefix))
   else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))

@@ -22,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
   if (since !== undefined && !requireDayOrTime(since).includes('T'))
     throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
   // Ignore problems, which builds report. The schedule includes all readable files.
-  const inspected = await inspectContent({ root: content, release: false, date: date && requireDayOrTime(date) })
+  const inspected = await inspectContent({ content, release: false, date: date && requireDayOrTime(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
   console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
 })

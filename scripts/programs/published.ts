@@ -9,7 +9,7 @@ Adds the addresses of all published pages and feeds to published-urls.txt in the
 need it if you deploy without the workflow. The check requires a page or a redirect for each address. Don't remove addresses.`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
-  const { site, problems } = await inspectContent({ root: content, release: false })
+  const { site, problems } = await inspectContent({ content, release: false })
   if (site) console.log(`${pluralize(addPublishedUrls(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))
   return site !== undefined

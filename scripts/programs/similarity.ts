@@ -16,7 +16,7 @@ of text that two pages have in common and the most similar pairs. Fails if searc
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
-  const { site, problems: contentProblems } = await inspectContent({ root: content, release: false })
+  const { site, problems: contentProblems } = await inspectContent({ content, release: false })
   if (!site) throw new UserError(formatProblems(contentProblems))
   const indexableCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
   const pages = indexableCities.map(({ parent, item }) => {

@@ -11,7 +11,7 @@ const folder = join(createTemporaryFolder(afterAll), 'dist')
 const { code, output } = await runProgram('build', '--out', folder)
 if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
 
-const checked = await inspectContent({ root: 'content', release: false })
+const checked = await inspectContent({ content: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')
 
 export const site = checked.site

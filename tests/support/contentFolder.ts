@@ -60,8 +60,8 @@ export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checker.check(await readTestFolder(overrides), TODAY)
 }
 
-export async function checkFolder(root: string): Promise<CheckResult> {
-  return checker.check(await readContent(root), TODAY)
+export async function checkFolder(content: string): Promise<CheckResult> {
+  return checker.check(await readContent(content), TODAY)
 }
 
 /** Formats problems in one line: file, message, source line, and hint. */
@@ -117,23 +117,23 @@ export const getFixtureSite = () => createTestSite()
 
 /** Copies the fixture content with overrides to a temporary folder, and returns its path. */
 export function createTestContent(overrides: Overrides = {}): string {
-  const root = join(createTemporaryFolder(), 'content')
-  cpSync(FIXTURE, root, { recursive: true })
+  const content = join(createTemporaryFolder(), 'content')
+  cpSync(FIXTURE, content, { recursive: true })
   for (const [path, override] of Object.entries(overrides)) {
-    const file = join(root, path)
+    const file = join(content, path)
     mkdirSync(dirname(file), { recursive: true })
     const text = typeof override === 'function' ? applyOverride(file, readFileSync(file, 'utf8'), override) : override
     if (text === null) rmSync(file)
     else writeFileSync(file, text)
   }
-  return root
+  return content
 }
 
 /** Runs `--fix` on the fixture content with overrides, and returns the output and the text of a file. */
 export async function fixFile(overrides: Overrides, path: string): Promise<{ output: string[]; text: string }> {
-  const root = createTestContent(overrides)
-  const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
-  return { output: report, text: readFileSync(join(root, path), 'utf8') }
+  const content = createTestContent(overrides)
+  const report = await fixContent(content, async () => (await checkFolder(content)).problems ?? [])
+  return { output: report, text: readFileSync(join(content, path), 'utf8') }
 }
 
 export const FRONT_MATTER = [

@@ -32,6 +32,6 @@ export const createReferringContent = (overrides: Overrides = {}) =>
   createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
 
 export const loadTestContent = (
-  root: string,
+  content: string,
   options?: Parameters<typeof loadWithChecker>[2],
-): Promise<LoadedContent> => loadWithChecker(root, checker, options)
+): Promise<LoadedContent> => loadWithChecker(content, checker, options)

@@ -12,7 +12,7 @@ const MAX_ROUNDS = 20
 type FixableProblem = Diagnostic & { fix: Fix }
 
 /** Applies all certain fixes. Returns a line for each fix: `services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
-export async function fixContent(root: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
+export async function fixContent(content: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixableProblems = (await listProblems()).filter((problem): problem is FixableProblem =>
@@ -22,7 +22,7 @@ export async function fixContent(root: string, listProblems: () => Promise<Diagn
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, problems]) => {
       const nonOverlapping = selectNonOverlapping(problems)
-      const path = resolve(dirname(resolve(root)), file)
+      const path = resolve(dirname(resolve(content)), file)
       return { path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
     })
     for (const { path, nonOverlapping, text } of changes) {

@@ -17,7 +17,7 @@ import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.
 
 interface InspectOptions {
   /** Path of the content folder. */
-  root: string
+  content: string
   /** Treats placeholders and overdue reviews as errors. */
   release: boolean
   /** Ignores cached results. */
@@ -38,18 +38,18 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
-  const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
+  const { content, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, date = getCurrentIsoTime() } = options
-  const checker = await openChecker(root, force)
-  const folder = await readContent(root)
+  const checker = await openChecker(content, force)
+  const folder = await readContent(content)
   const result = checker.check(folder, date)
   checker.cache?.save()
   const { files, targets, site: fullSite } = result
-  const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(root), files) : []
+  const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
   const publishedSite = result.createPublished?.()
   const site = drafts ? fullSite : publishedSite
-  if (forEditors && hasEditorSettings(root)) writeSchemas(root, { model: checker.model, targets, site: fullSite })
-  const contentProblems = fullSite ? checkPublishedUrls(root, fullSite) : result.problems
+  if (forEditors && hasEditorSettings(content)) writeSchemas(content, { model: checker.model, targets, site: fullSite })
+  const contentProblems = fullSite ? checkPublishedUrls(content, fullSite) : result.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
@@ -58,7 +58,7 @@ export async function inspectContent(options: InspectOptions) {
     fullSite && publishedSite
       ? [
           ...findUnusedMediaWarnings(folder.name, fullSite, files),
-          ...findPublishedDraftWarnings(root, fullSite, publishedSite),
+          ...findPublishedDraftWarnings(content, fullSite, publishedSite),
         ]
       : []
   const warnings = [...misspellingWarnings, ...siteWarnings, ...(fullSite ? result.warnings : [])]

@@ -6,10 +6,10 @@ import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 
 /** Creates a checker, which reuses cached results unless `force` is set. @throws {UserError} if the folder doesn't exist */
-export async function openChecker(root: string, force = false): Promise<Checker> {
-  requireContent(root)
+export async function openChecker(content: string, force = false): Promise<Checker> {
+  requireContent(content)
   const model = await loadContentModel()
   return force
     ? new Checker(model)
-    : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), openDiskCache())
+    : new Checker(model, new MapCache(`parsed files of ${resolve(content)}`), openDiskCache())
 }

@@ -17,16 +17,16 @@ interface PublishedUrl {
 }
 
 /** Reads `published-urls.txt`: an address or a comment with `#` per line. Returns undefined if the file doesn't exist. */
-export function readPublishedUrls(root: string): PublishedUrl[] | undefined {
-  const lines = readIfExists(join(root, PUBLISHED_URLS_FILE))?.toString().split('\n')
+export function readPublishedUrls(content: string): PublishedUrl[] | undefined {
+  const lines = readIfExists(join(content, PUBLISHED_URLS_FILE))?.toString().split('\n')
   return lines
     ?.map((address, index) => ({ address: address.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
 /** Reports published addresses that no longer exist and have no redirect. */
-export function checkPublishedUrls(root: string, site: Site): Diagnostic[] {
-  const publishedUrls = readPublishedUrls(root) ?? []
+export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
+  const publishedUrls = readPublishedUrls(content) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const current = listPublicAddresses(site)
   const missing = publishedUrls.filter(({ address }) => !current.includes(address))
@@ -41,7 +41,7 @@ export function checkPublishedUrls(root: string, site: Site): Diagnostic[] {
     const kind = posix.extname(url.address) ? 'file' : 'page'
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
     return createProblem(
-      root,
+      content,
       url,
       message,
       `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`,
@@ -50,16 +50,16 @@ export function checkPublishedUrls(root: string, site: Site): Diagnostic[] {
 }
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
-export function findPublishedDraftWarnings(root: string, site: Site, publishedSite: Site): Diagnostic[] {
+export function findPublishedDraftWarnings(content: string, site: Site, publishedSite: Site): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
-  const drafts = (readPublishedUrls(root) ?? []).filter(
+  const drafts = (readPublishedUrls(content) ?? []).filter(
     ({ address }) =>
       site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
   return drafts.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
     const hint = `If this is intended, add a line to ${redirects.path} for now, ${getRedirectHint(url.address, { destinations })}`
-    return createProblem(root, url, message, hint)
+    return createProblem(content, url, message, hint)
   })
 }
 
@@ -96,8 +96,8 @@ function findDestination(address: string, addresses: Addresses): string | undefi
   return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
 }
 
-function createProblem(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
-  const file = posix.join(basename(resolve(root)), PUBLISHED_URLS_FILE)
+function createProblem(content: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
+  const file = posix.join(basename(resolve(content)), PUBLISHED_URLS_FILE)
   const sourceLine = { text: address, length: address.length }
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
 }
@@ -108,12 +108,12 @@ export function listPublicAddresses(site: Site): string[] {
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
-export function addPublishedUrls(root: string, site: Site): number {
-  const publishedUrls = readPublishedUrls(root) ?? []
+export function addPublishedUrls(content: string, site: Site): number {
+  const publishedUrls = readPublishedUrls(content) ?? []
   const publishedAddresses = publishedUrls.map(({ address }) => address)
   const added = listPublicAddresses(site).filter((address) => !publishedAddresses.includes(address))
   if (added.length === 0) return 0
-  const file = join(root, PUBLISHED_URLS_FILE)
+  const file = join(content, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
   const addresses = [...publishedAddresses, ...added].sort()
   writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)

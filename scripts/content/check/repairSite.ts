@@ -9,7 +9,7 @@ import { getCurrentIsoTime } from '../../isoTime.ts'
 interface RepairInputs {
   checker: Checker
   /** Path of the content folder. */
-  root: string
+  content: string
   /** The content with problems. */
   folder: ContentFolder
   /** The last content without problems. Undefined if there were problems from the start. */
@@ -40,7 +40,7 @@ const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilRenderable(
-  { checker, root, folder, lastValidFolder }: RepairInputs,
+  { checker, content, folder, lastValidFolder }: RepairInputs,
   checked: CheckResult,
 ): Site | undefined {
   const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }
@@ -52,7 +52,7 @@ function replaceUntilRenderable(
       const attempt = (attempts.get(file) ?? 0) + 1
       attempts.set(file, attempt)
       const path = toContentPath(file)
-      if (attempt === 1 && restoreEarlierVersion(candidate, path, lastValidFolder ?? readCommitted(root, path)))
+      if (attempt === 1 && restoreEarlierVersion(candidate, path, lastValidFolder ?? readCommitted(content, path)))
         continue
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
@@ -77,7 +77,7 @@ function restoreEarlierVersion({ textFiles, media }: Files, path: string, earlie
 }
 
 /** Reads a file of the last commit. Media aren't restored from Git. */
-function readCommitted(root: string, path: string): Files {
-  const text = tryGit(root, ['show', `HEAD:./${path}`])
+function readCommitted(content: string, path: string): Files {
+  const text = tryGit(content, ['show', `HEAD:./${path}`])
   return { textFiles: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
 }

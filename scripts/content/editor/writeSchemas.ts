@@ -20,8 +20,8 @@ export const SCHEMAS_FOLDER = '.vscode/schemas'
 export const SETTINGS_PATH = '.vscode/settings.json'
 
 /** Checks if the folder next to the content has VS Code settings. */
-export function hasEditorSettings(root: string): boolean {
-  return existsSync(join(dirname(resolve(root)), SETTINGS_PATH))
+export function hasEditorSettings(content: string): boolean {
+  return existsSync(join(dirname(resolve(content)), SETTINGS_PATH))
 }
 
 interface SchemaSource {
@@ -32,8 +32,8 @@ interface SchemaSource {
 }
 
 /** Writes changed JSON Schemas next to the content folder, and deletes others. Returns the number of schemas. Safe to run in parallel. */
-export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
-  const folder = join(dirname(resolve(root)), SCHEMAS_FOLDER)
+export function writeSchemas(content: string, { model, targets, site }: SchemaSource): number {
+  const folder = join(dirname(resolve(content)), SCHEMAS_FOLDER)
   const schemas = new Map<string, object>([
     [IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)],
     ...listEditableFiles(model).map(
@@ -51,8 +51,8 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
 }
 
 /** Writes the schemas again, so that editors accept a new entry before the next check. */
-export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditorSettings(root)) writeSchemas(root, await loadContent(root, { skipInvalidFiles: true }))
+export async function refreshSchemas(content: string): Promise<void> {
+  if (hasEditorSettings(content)) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
 }
 
 /** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */

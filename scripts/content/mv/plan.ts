@@ -122,23 +122,23 @@ function createNameEdits(
 
 /** Checks and writes the changes. @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(loaded: LoadedContent, plan: Plan): void {
-  const { root, folder } = loaded
+  const { content, folder } = loaded
   const { changedFiles, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(loaded, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(root, site))
+  assertValid(loaded, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(content, site))
   for (const after of paths.values())
-    if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
+    if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {
     const bytes = folder.textFiles.get(path)
-    return !bytes || !readIfExists(join(root, path))?.equals(bytes)
+    return !bytes || !readIfExists(join(content, path))?.equals(bytes)
   }
   const changed = [...changedFiles.keys()].find(isChanged)
   if (changed !== undefined)
     throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
-  for (const [path, text] of changedFiles) writeFileSync(join(root, path), text)
+  for (const [path, text] of changedFiles) writeFileSync(join(content, path), text)
   for (const [before, after] of paths) {
-    mkdirSync(dirname(join(root, after)), { recursive: true })
-    renameSync(join(root, before), join(root, after))
+    mkdirSync(dirname(join(content, after)), { recursive: true })
+    renameSync(join(content, before), join(content, after))
   }
 }
 

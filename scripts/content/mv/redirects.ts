@@ -48,7 +48,7 @@ export function addGuid(
 }
 
 /** Returns a function that checks if an address is published. Without `published-urls.txt`, all addresses are. */
-function createPublishedCheck({ root }: LoadedContent): (address: string) => boolean {
-  const published = readPublishedUrls(root)
+function createPublishedCheck({ content }: LoadedContent): (address: string) => boolean {
+  const published = readPublishedUrls(content)
   return (address) => !published || published.some((url) => url.address === address)
 }

@@ -51,7 +51,7 @@ export async function createEntry(
   const slug = completedOptions.slug ?? slugify(title)
   assertValidSlug(slug)
   const path = getEntryPath(definition, slug)
-  if (existsSync(join(loaded.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
+  if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
   const { text, sampleCount } = buildEntryText(loaded, definition, title, fieldValues)
   writeIfValid(loaded, path, text)
   console.log(`Created ${loaded.folder.name}/${path}.`)
@@ -99,13 +99,13 @@ const SYNONYMS: Record<string, string> = {
 
 /** Writes the file if the check passes. @throws {UserError} */
 export function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
-  const { root, folder } = loaded
+  const { content, folder } = loaded
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
   const textFiles = new Map([...folder.textFiles, [path, Buffer.from(text)]])
   assertValid(loaded, { ...folder, textFiles }, consequence)
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
+  mkdirSync(dirname(join(content, path)), { recursive: true })
+  writeFileSync(join(content, path), text)
 }
 
 function buildEntryText(

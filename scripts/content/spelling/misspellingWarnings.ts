@@ -29,8 +29,8 @@ export async function findMisspellingWarnings(wordList: string[], files: ParsedF
 }
 
 /** Reads `words.txt` in the content folder, which can be missing: a word for each line. Text after `#` is a comment. */
-export function readWordList(root: string): string[] {
-  const lines = readIfExists(join(root, WORD_LIST_FILE))?.toString().split('\n') ?? []
+export function readWordList(content: string): string[] {
+  const lines = readIfExists(join(content, WORD_LIST_FILE))?.toString().split('\n') ?? []
   return lines.map((line) => (line.split('#')[0] ?? '').trim())
 }
 

@@ -42,12 +42,12 @@ test('formats changes as JSON', () => {
 })
 
 test('prints changes in the time zone of the content, even if the content has problems', async () => {
-  const root = createTestContent({
+  const content = createTestContent({
     'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
     'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
   })
-  const inspected = await inspectContent({ root, release: false, force: true, date: '2026-12-02' })
+  const inspected = await inspectContent({ content, release: false, force: true, date: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
   expect(describeSchedule(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,

@@ -60,7 +60,7 @@ test('reports unused media, and leaves them out of the site', async () => {
     'posts/draft.mdx': '---\ndraft: true\n---\n\nListen to [a recording](/media/of-a-draft.mp3).\n',
     ...createPost('Listen to [a recording](/media/linked.mp3)'),
   })
-  const { site, warnings } = await inspectContent({ root: content, release: false })
+  const { site, warnings } = await inspectContent({ content, release: false })
   const siteFolder = createTemporaryFolder()
   expect(site && (await copyRecordings(content, site, siteFolder))).toBe(2)
   expect(Object.keys(hashFiles(siteFolder))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])

@@ -47,8 +47,8 @@ test('ignores a byte order mark, and keeps line endings', () => {
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 
-const checkAndThen = (root: string, change: () => void) => async () => {
-  const { problems = [] } = await checkFolder(root)
+const checkAndThen = (content: string, change: () => void) => async () => {
+  const { problems = [] } = await checkFolder(content)
   change()
   return problems
 }
@@ -56,24 +56,24 @@ const WRONG_MEMBER = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
 const OTHER_PATH = 'services/paid-media.yaml'
 
 test('changes no files if a file changes during the check', async () => {
-  const root = createTestContent({
+  const content = createTestContent({
     [TEAM_PATH]: WRONG_MEMBER,
     [OTHER_PATH]: (text) => text.replace('order: ', 'Order: '),
   })
   const saved = `# A comment that somebody adds now.\n${WRONG_MEMBER}`
-  const before = readFileSync(join(root, OTHER_PATH), 'utf8')
-  const save = () => writeFileSync(join(root, TEAM_PATH), saved)
-  await expect(fixContent(root, checkAndThen(root, save))).rejects.toThrow(
+  const before = readFileSync(join(content, OTHER_PATH), 'utf8')
+  const save = () => writeFileSync(join(content, TEAM_PATH), saved)
+  await expect(fixContent(content, checkAndThen(content, save))).rejects.toThrow(
     "content/team/president.yaml changed while it was being checked, so its fixes weren't applied. Try again.",
   )
-  expect(readFileSync(join(root, TEAM_PATH), 'utf8')).toBe(saved)
-  expect(readFileSync(join(root, OTHER_PATH), 'utf8')).toBe(before)
+  expect(readFileSync(join(content, TEAM_PATH), 'utf8')).toBe(saved)
+  expect(readFileSync(join(content, OTHER_PATH), 'utf8')).toBe(before)
 })
 
 test('keeps edits on other lines that were made during the check', async () => {
-  const root = createTestContent({ [TEAM_PATH]: WRONG_MEMBER })
-  const file = join(root, TEAM_PATH)
+  const content = createTestContent({ [TEAM_PATH]: WRONG_MEMBER })
+  const file = join(content, TEAM_PATH)
   const rename = () => writeFileSync(file, readFileSync(file, 'utf8').replace('Alex', 'Sam'))
-  await fixContent(root, checkAndThen(root, rename))
-  expect(readFileSync(join(root, TEAM_PATH), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
+  await fixContent(content, checkAndThen(content, rename))
+  expect(readFileSync(join(content, TEAM_PATH), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
 })

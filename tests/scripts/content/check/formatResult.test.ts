@@ -13,10 +13,10 @@ const WARNING: Diagnostic = {
 }
 
 async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
-  const root = createTestContent({
+  const content = createTestContent({
     'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
   })
-  return { ...(await inspectContent({ root, release: false })), warnings }
+  return { ...(await inspectContent({ content, release: false })), warnings }
 }
 
 test('formats problems as JSON, with the fix as data', async () => {

@@ -14,8 +14,8 @@ import {
 } from '../../../support/contentFolder.ts'
 
 const inspect = async (overrides: Overrides, release = false) => {
-  const root = createTestContent(overrides)
-  const inspected = await inspectContent({ root, release })
+  const content = createTestContent(overrides)
+  const inspected = await inspectContent({ content, release })
   return {
     ...inspected,
     text: formatText({ ...inspected, listFormatWarnings: () => [] }, { placeholders: false, duration: 0 }),
@@ -68,23 +68,23 @@ test('accepts an expired page, and warnings at a draft that was published', asyn
 })
 
 test('adds each new address to the published URLs once, and never removes an address', async () => {
-  const root = createTestContent({
+  const content = createTestContent({
     'published-urls.txt': '# Kept.\n/old\n/about\n',
     'redirects.yaml': '/old: /about\n',
   })
   const site = await getFixtureSite()
   const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
-  expect(addPublishedUrls(root, site)).toBe(pages.length - 1)
-  const publishedUrls = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  expect(addPublishedUrls(content, site)).toBe(pages.length - 1)
+  const publishedUrls = readFileSync(join(content, 'published-urls.txt'), 'utf8')
   expect(publishedUrls).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
-  expect(addPublishedUrls(root, site)).toBe(0)
-  expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
+  expect(addPublishedUrls(content, site)).toBe(0)
+  expect(readFileSync(join(content, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
 test('suggests the only new page of a folder for its only missing page, if it is published', async () => {
-  const root = createTestContent({ 'published-urls.txt': '' })
-  addPublishedUrls(root, await getFixtureSite())
-  const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  const content = createTestContent({ 'published-urls.txt': '' })
+  addPublishedUrls(content, await getFixtureSite())
+  const listed = readFileSync(join(content, 'published-urls.txt'), 'utf8')
   const moved = { 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') }
   expect((await inspect(moved)).text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page')
   const schedule = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2999-01-01')

@@ -9,10 +9,10 @@ import { repairSite } from '../../../../scripts/content/check/repairSite.ts'
 import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
-async function findSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
+async function findSite(overrides: Overrides, earlier: Overrides | undefined, content = FIXTURE) {
   const folder = await readTestFolder(overrides)
   const lastValidFolder = earlier && (await readTestFolder(earlier))
-  return repairSite({ checker, root, folder, lastValidFolder }, checker.check(folder, TODAY))
+  return repairSite({ checker, content, folder, lastValidFolder }, checker.check(folder, TODAY))
 }
 
 const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
@@ -56,12 +56,12 @@ test('keeps a deleted file that others refer to, and shows edits of other files'
 })
 
 test('uses the last commit if a required file is broken from the start', async () => {
-  const { folder: repository, content: root, commit } = createTestRepository()
-  cpSync(FIXTURE, root, { recursive: true })
+  const { folder: repository, content, commit } = createTestRepository()
+  cpSync(FIXTURE, content, { recursive: true })
   commit({})
-  writeFiles(root, { 'pages/about.yaml': 'nothing: here\n' })
-  const folder = await readContent(root)
-  const find = () => repairSite({ checker, root, folder, lastValidFolder: undefined }, checker.check(folder, TODAY))
+  writeFiles(content, { 'pages/about.yaml': 'nothing: here\n' })
+  const folder = await readContent(content)
+  const find = () => repairSite({ checker, content, folder, lastValidFolder: undefined }, checker.check(folder, TODAY))
   expect(find()?.findPageByAddress('/about')).toBeDefined()
   rmSync(join(repository, '.git'), { recursive: true })
   expect(find()).toBeUndefined()

@@ -9,11 +9,11 @@ import { createReferringContent, loadTestContent } from '../../../support/referr
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
-async function renameEntry(root: string, from: string, to: string) {
-  const loaded = await loadTestContent(root)
+async function renameEntry(content: string, from: string, to: string) {
+  const loaded = await loadTestContent(content)
   const plan = createPlan(loaded, from, to)
   applyPlan(loaded, plan)
-  expect((await checkFolder(root)).problems).toBeUndefined()
+  expect((await checkFolder(content)).problems).toBeUndefined()
   return plan
 }
 
@@ -21,12 +21,12 @@ function createPlan(loaded: LoadedContent, from: string, to: string) {
   return planRename(loaded, parseEntryName(loaded, from), parseEntryName(loaded, to))
 }
 
-const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+const readContentText = (content: string, path: string) => readFileSync(join(content, path), 'utf8')
 
 test('updates links and references to a renamed entry, and no similar text', async () => {
-  const root = createReferringContent()
-  await renameEntry(root, 'blog/first-post', 'blog/renamed')
-  const text = readContentText(root, 'posts/referring-post.mdx')
+  const content = createReferringContent()
+  await renameEntry(content, 'blog/first-post', 'blog/renamed')
+  const text = readContentText(content, 'posts/referring-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
       "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
 
@@ -37,27 +37,27 @@ test('updates links and references to a renamed entry, and no similar text', asy
       ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
       "
     `)
-  expect(readContentText(root, 'redirects.yaml')).toBe(
+  expect(readContentText(content, 'redirects.yaml')).toBe(
     '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
   )
 })
 
 test('updates prices, industry pages, and redirects of a renamed service', async () => {
-  const root = createReferringContent()
-  const { addresses } = await renameEntry(root, 'services/paid-media', 'services/ads')
+  const content = createReferringContent()
+  const { addresses } = await renameEntry(content, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
-  expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
-  const referringText = readContentText(root, 'posts/referring-post.mdx')
+  expect(readContentText(content, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
+  const referringText = readContentText(content, 'posts/referring-post.mdx')
   expect(referringText).toContain('{price:ads/small}')
   expect(referringText).toContain('<Price of="ads/small" />')
   expect(referringText).toContain('# A comment that stays: services/paid-media.')
 })
 
 test('writes the GUID of an episode at its first rename only', async () => {
-  const root = createReferringContent()
-  await renameEntry(root, 'episodes/first-episode', 'episodes/second-try')
-  await renameEntry(root, 'episodes/second-try', 'episodes/third-try')
-  const guids = readContentText(root, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
+  const content = createReferringContent()
+  await renameEntry(content, 'episodes/first-episode', 'episodes/second-try')
+  await renameEntry(content, 'episodes/second-try', 'episodes/third-try')
+  const guids = readContentText(content, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
   expect(guids).toEqual([expect.stringMatching('/podcast/first-episode"$')])
 })
 
@@ -66,12 +66,12 @@ test.each([
   ['cities/alabama/mobile', 'cities/alabama/port-city'],
   ['episodes/first-episode', 'episodes/renamed'],
 ])('renames %s to %s and back, and only changes redirects', async (from, to) => {
-  const root = createReferringContent()
-  const before = hashFiles(root)
-  await renameEntry(root, from, to)
-  const between = hashFiles(root)
-  await renameEntry(root, to, from)
-  const after = hashFiles(root)
+  const content = createReferringContent()
+  const before = hashFiles(content)
+  await renameEntry(content, from, to)
+  const between = hashFiles(content)
+  await renameEntry(content, to, from)
+  const after = hashFiles(content)
   expect(between).not.toEqual(before)
   expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
 })
@@ -101,21 +101,21 @@ test.each([
 })
 
 test('changes nothing if a file has changed since it was read', async () => {
-  const root = createReferringContent()
-  const staleContent = await loadTestContent(root)
-  appendFileSync(join(root, 'posts/referring-post.mdx'), 'A sentence that somebody adds now.\n')
-  const before = hashFiles(root)
+  const content = createReferringContent()
+  const staleContent = await loadTestContent(content)
+  appendFileSync(join(content, 'posts/referring-post.mdx'), 'A sentence that somebody adds now.\n')
+  const before = hashFiles(content)
   const plan = createPlan(staleContent, 'posts/first-post', 'posts/x')
   expect(() => applyPlan(staleContent, plan)).toThrow('posts/referring-post.mdx has changed in the meantime.')
-  expect(hashFiles(root)).toEqual(before)
+  expect(hashFiles(content)).toEqual(before)
 })
 
 test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could read as a number', async (name) => {
-  const root = createReferringContent()
-  await renameEntry(root, 'blog/first-post', `blog/${name}`)
-  await renameEntry(root, `blog/${name}`, 'blog/three-times')
-  expect(readContentText(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
-  expect(readContentText(root, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"\n')
+  const content = createReferringContent()
+  await renameEntry(content, 'blog/first-post', `blog/${name}`)
+  await renameEntry(content, `blog/${name}`, 'blog/three-times')
+  expect(readContentText(content, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
+  expect(readContentText(content, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"')
 })
 
 test.each([

@@ -18,49 +18,49 @@ const GEORGIA_ARGUMENTS = [
   ...MACON_FIELDS.flatMap((value) => ['--set', `cities.0.${value}`]),
 ]
 
-function create(root: string, ...args: string[]): Promise<string> {
+function create(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
   if (type === undefined) throw new Error('There is no type in the arguments.')
   return captureLog(async () =>
-    createEntry(await loadTestContent(root, { skipInvalidFiles: true }), type, entryOptions, false),
+    createEntry(await loadTestContent(content, { skipInvalidFiles: true }), type, entryOptions, false),
   )
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
-  const root = createTestContent()
-  const loaded = await loadTestContent(root)
+  const content = createTestContent()
+  const loaded = await loadTestContent(content)
   const definition = model.collections.find((collection) => collection.name === name)
   if (!definition) throw new Error(`No collection ${name}.`)
   const missing = listMissingFields(loaded, definition.schema, new Map())
   const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
   const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']
-  const output = await create(root, name, ...choices, ...options)
+  const output = await create(content, name, ...choices, ...options)
   expect(output).toContain(`content/${name}/`)
-  expect((await loadTestContent(root)).site.listEntries(definition).length).toBe(
+  expect((await loadTestContent(content)).site.listEntries(definition).length).toBe(
     loaded.site.listEntries(definition).length + 1,
   )
 })
 
 test("creates a draft, which visitors don't see, even if another file has a problem", async () => {
-  const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
-  expect(await create(root, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
-  expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-  const { site } = await loadTestContent(root, { skipInvalidFiles: true })
+  const content = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
+  expect(await create(content, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
+  expect(readFileSync(join(content, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
+  const { site } = await loadTestContent(content, { skipInvalidFiles: true })
   expect(site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
 })
 
 test('writes all required values in the standard format, and prints where the entry will appear', async () => {
   // The author is the only team member with `isAuthor: true`.
-  const root = createTestContent({
+  const content = createTestContent({
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
   })
-  expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
+  expect(await create(content, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
       To hide it from visitors while you write, add the line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum. To preview it while you write, run npm run dev.
       It has 3 sample values. Replace each, and remove its path from the \`placeholders\` list."
     `)
-  const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
+  const text = readFileSync(join(content, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
   expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
     "---
     title: "What “No-Shows” Cost: a Sum"
@@ -83,7 +83,7 @@ test('writes all required values in the standard format, and prints where the en
     The text. Links to our pages start with a slash, and links to sources with https://.
     "
   `)
-  const { files, warnings } = await checkFolder(root)
+  const { files, warnings } = await checkFolder(content)
   const created = files.find(({ source }) => source.text === text)
   expect(created && findFormatWarning(created)).toBeUndefined()
   const unfinished = expect.objectContaining({ message: expect.stringContaining('looks unfinished') })
@@ -119,10 +119,10 @@ test.each([
   [['post', '???'], "`` isn't a slug. With --slug, write"],
   [['state', 'Georgia', '--abbreviation=AL'], 'because the file would have these problems.'],
 ])("explains what's wrong with %j, and writes nothing", async (args, message) => {
-  const root = createTestContent()
-  const before = hashFiles(root)
-  await expect(async () => create(root, ...args)).rejects.toThrow(message)
-  expect(hashFiles(root)).toEqual(before)
+  const content = createTestContent()
+  const before = hashFiles(content)
+  await expect(async () => create(content, ...args)).rejects.toThrow(message)
+  expect(hashFiles(content)).toEqual(before)
 })
 
 test.each([

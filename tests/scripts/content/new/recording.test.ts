@@ -49,20 +49,20 @@ test.each([
 })
 
 test('creates an episode from a recording and a transcript', async () => {
-  const root = createTestContent()
-  const transcript = join(root, '..', 'second-visit.txt')
+  const content = createTestContent()
+  const transcript = join(content, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
-  const recording = join(root, 'media/episodes/sample.mp3')
+  const recording = join(content, 'media/episodes/sample.mp3')
   const args = ['episode', recording, '--title', 'The Second Visit', '--transcript', transcript]
   const { entryOptions, recordingPath = '' } = readArguments(args)
-  const recordingImport = await importRecording(root, recordingPath, entryOptions)
-  await captureLog(async () => createEntry(await loadTestContent(root), 'episode', recordingImport.entryOptions, false))
-  const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
+  const episode = await importRecording(content, recordingPath, entryOptions)
+  await captureLog(async () => createEntry(await loadTestContent(content), 'episode', episode.entryOptions, false))
+  const text = readFileSync(join(content, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
-  await expect(importRecording(root, recordingPath, entryOptions)).rejects.toThrow(
-    'media/episodes/the-second-visit.mp3 already exists.',
+  await expect(importRecording(content, recordingPath, entryOptions)).rejects.toThrow(
+    'second-visit.mp3 already exists.',
   )
 })

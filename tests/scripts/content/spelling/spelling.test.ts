@@ -5,10 +5,10 @@ import { findMisspellingWarnings, readWordList } from '../../../../scripts/conte
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
 async function findSpellingWarnings(overrides: Record<string, string>): Promise<string> {
-  const root = createTestContent({ 'words.txt': '', ...overrides })
-  const { files } = await checkFolder(root)
+  const content = createTestContent({ 'words.txt': '', ...overrides })
+  const { files } = await checkFolder(content)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await findMisspellingWarnings(readWordList(root), checked), 'warning').replaceAll(
+  return formatProblems(await findMisspellingWarnings(readWordList(content), checked), 'warning').replaceAll(
     /:\d+:\d+$/gm,
     '',
   )
@@ -42,9 +42,9 @@ test('ignores URLs, tokens, abbreviations, and names of places', async () => {
 })
 
 test('only fails a strict check because of misspellings', async () => {
-  const root = createTestContent(createValue('What we recieve is told.'))
-  const defaultResult = await inspectContent({ root, release: false, spelling: true })
+  const content = createTestContent(createValue('What we recieve is told.'))
+  const defaultResult = await inspectContent({ content, release: false, spelling: true })
   expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
-  const strictResult = await inspectContent({ root, release: false, spelling: true, strict: true })
+  const strictResult = await inspectContent({ content, release: false, spelling: true, strict: true })
   expect([strictResult.site, strictResult.problems.length]).toEqual([undefined, defaultResult.warnings.length])
 })
