@@ -1,4 +1,4 @@
-import { type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
+import { type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../explain/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import {
@@ -24,8 +24,8 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
 }
 
 /** Runs the rules that compare files. Their results aren't cached. */
-export function checkAcrossFiles({ files, checkedFiles, incompleteDrafts, ...options }: CrossFileOptions) {
-  const { model, schedule, targets } = options
+export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings {
+  const { model, files, checkedFiles, incompleteDrafts, schedule, targets } = options
   const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, checkedFiles, targets),

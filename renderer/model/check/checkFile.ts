@@ -3,7 +3,7 @@ import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { createFileProblem, type Diagnostic, setDefaultRule } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../explain/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -37,11 +37,9 @@ export interface CheckContext extends FixContext {
   spellingList: SpellingList
 }
 
-export interface FileResult {
+export interface FileResult extends ProblemsAndWarnings {
   file: ParsedFile
   checkedFile?: CheckedFile | undefined
-  problems: Diagnostic[]
-  warnings: Diagnostic[]
 }
 
 /** Validates a file with the schema and with rules that don't need other entries. In drafts, problems of the schema are warnings. */

@@ -60,6 +60,11 @@ export interface Diagnostic extends Explanation {
   sourceLine?: SourceLine | undefined
 }
 
+export interface ProblemsAndWarnings {
+  problems: Diagnostic[]
+  warnings: Diagnostic[]
+}
+
 /** The location of a placeholder or an overdue review. */
 export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'column'> {
   /** Path in the data: `testimonials.0`. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ADDRESSES, type Reference } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
+import type { Diagnostic, Explanation, ProblemsAndWarnings } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -51,7 +51,7 @@ export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, 
 export function checkHiddenReferences(
   { file: { source, fileType }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
-) {
+): ProblemsAndWarnings {
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(fileType)
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]

@@ -50,7 +50,7 @@ function formatLocations(fields: FieldLocation[]): string {
 }
 
 /** Lists problems and warnings for other programs, sorted, and with the range to underline. Lines and columns are 1-based, and ends are exclusive. */
-function listProblems({ problems, warnings, listFormatWarnings }: Inspection) {
+function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
       return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
@@ -60,13 +60,13 @@ function listProblems({ problems, warnings, listFormatWarnings }: Inspection) {
 
 export function formatJson(inspection: Inspection): string {
   const { site, fileCount: files, placeholders, overdueReviews } = inspection
-  const result = { version: 1, isInOrder: site !== undefined, files, problems: listProblems(inspection) }
+  const result = { version: 1, isInOrder: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
 /** Formats problems and warnings as GitHub annotations. @param parent path in the repository of the folder that contains the content */
 export function formatGithub(inspection: Inspection, parent: string): string {
-  return listProblems(inspection)
+  return listDiagnostics(inspection)
     .map((problem) => {
       const { file, line, column, endColumn, rule, severity, message, hint } = problem
       const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }

@@ -20,13 +20,13 @@ async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
 }
 
 test('formats problems as JSON, with the fix as data', async () => {
-  const { problems, isInOrder } = JSON.parse(formatJson(await createInspection([WARNING])))
+  const { diagnostics, isInOrder } = JSON.parse(formatJson(await createInspection([WARNING])))
   expect(isInOrder).toBe(false)
-  expect(problems).toHaveLength(2)
+  expect(diagnostics).toHaveLength(2)
   const start = { line: 4, column: 53 }
   const end = { line: 4, column: 60 }
   const edit = { start, end, text: '[Madison]', originalLines: expect.stringMatching(/^.*counties: Madison.*$/) }
-  expect(problems[0]).toEqual({
+  expect(diagnostics[0]).toEqual({
     file: 'content/states/alabama.yaml',
     ...start,
     endColumn: end.column,
@@ -39,7 +39,7 @@ test('formats problems as JSON, with the fix as data', async () => {
       isCertain: true,
     },
   })
-  expect(problems[1]).toMatchObject({ severity: 'warning', rule: 'media' })
+  expect(diagnostics[1]).toMatchObject({ severity: 'warning', rule: 'media' })
 })
 
 test('sorts problems and then warnings by file, line, and column', async () => {
@@ -52,8 +52,8 @@ test('sorts problems and then warnings by file, line, and column', async () => {
   ]
   const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
   const result = { ...(await createInspection(unsorted)), problems: unsorted }
-  const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
-  const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+  const { diagnostics } = JSON.parse(formatJson(result)) as { diagnostics: Diagnostic[] }
+  const positions = diagnostics.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
   expect(positions).toEqual([...sorted, ...sorted])
 })
 
