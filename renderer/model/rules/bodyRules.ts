@@ -40,6 +40,7 @@ export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): s
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
+/** Reports links to this site that include the origin. */
 export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body || !isHttpsUrl(origin)) return problems
@@ -52,7 +53,7 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
     const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
     const message = `\`${node.url}\` is an address of this site.`
-    const hint = 'Links inside the site start with `/`, so that the check can look for the page.'
+    const hint = `Write \`${path}\`, so that the check can look for the page.`
     const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
     problems.push(locateNodeProblem(source, [start, end], problem))
   })
