@@ -41,7 +41,7 @@ function explainLargeSize(
   const limit = name === 'AVIF' ? avifPixels : pixels
   if (width * height <= limit && Math.max(width, height) <= side) return undefined
   const size = `${width} × ${height} pixels (${formatMillions(width * height)} million)`
-  const message = `The image has ${size}. The limit for ${name} is ${formatMillions(limit)} million, and ${side} for a side.`
+  const message = `The image has ${size}. The limit for ${name} is ${formatMillions(limit)} million pixels, and ${side.toLocaleString('en-US')} per side.`
   return { message, hint: MEDIA_KINDS.image.sizeHint }
 }
 

@@ -87,9 +87,9 @@ test('rejects an image with too many pixels or too much metadata before decoding
     'media/5-text.png': insertPngChunk(compressedText),
   })
   expect(problems).toEqual([
-    `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million, and 16383 for a side. › ${EXPORT_HINT}`,
-    `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million, and 16383 for a side. › ${EXPORT_HINT}`,
-    `media/3-high.png: The image has 10 × 16384 pixels (0.2 million). The limit for PNG is 25 million, and 16383 for a side. › ${EXPORT_HINT}`,
+    `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million pixels, and 16,383 per side. › ${EXPORT_HINT}`,
+    `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million pixels, and 16,383 per side. › ${EXPORT_HINT}`,
+    `media/3-high.png: The image has 10 × 16384 pixels (0.2 million). The limit for PNG is 25 million pixels, and 16,383 per side. › ${EXPORT_HINT}`,
     'media/4-notes.png: The image has 200,007 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
     'media/5-text.png: The image has 150,006 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
   ])
@@ -101,7 +101,7 @@ test('accepts the uncompressed metadata of an image editor', async () => {
   expect(await listProblems({ 'media/edited.png': insertPngChunk(xmp) })).toEqual([])
 })
 
-test('rejects an iPhone photo by its extension in any case', async () => {
+test('rejects an iPhone photo, even if its extension is in uppercase', async () => {
   const bytes = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
   for (const path of ['media/posts/IMG_4211.HEIC', 'media/img 4211.heic', 'media/IMG.Heif'])
     expect(await listProblems({ [path]: bytes })).toEqual([
