@@ -12,11 +12,11 @@ export const day = () =>
     fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** A day or a time of RFC 3339. Seconds are optional. */
+/** An RFC 3339 date, or date-time with optional seconds. */
 const DAY_OR_TIME_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
+/** Creates a schema for ISO days, and for date-times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
   withFix(
     z.string().refine(isDayOrTime, {
@@ -80,7 +80,7 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
     .meta(dateOrPublishAtSchema)
 }
 
-/** Validated schedule of an entry. Times have an offset or are days in the company's time zone. */
+/** Validated schedule of an entry. `publish_at` and `unpublish_at` are date-times with an offset, or days, which start at midnight in the company's time zone. */
 export interface ScheduleFields {
   draft?: boolean | undefined
   publish_at?: string | undefined

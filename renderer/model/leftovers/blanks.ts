@@ -18,7 +18,7 @@ const COPY_PARTS =
 const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
-/** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). The patterns look for these words in content. */
+/** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,

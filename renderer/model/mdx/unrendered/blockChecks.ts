@@ -74,7 +74,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
       const message = 'Headings have at most six `#` signs, so visitors would see them.'
       return source.createProblem(start, end, message, getEscapeHint('#'))
     }
-    // Markdown hides `##` at the end of a heading behind a space.
+    // Add a space, so that Markdown removes a closing `##` (`##Title##`).
     const headingText = raw.slice(signs.length).replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const heading = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = `This isn't a heading, because the space after \`${signs}\` is missing.`
@@ -96,7 +96,7 @@ function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   literal.addProblem(offset, end, message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }
 
-/** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
+/** Reports headings underlined with `-` (setext, CommonMark 4.3): the writer often meant a line or a list. */
 function reportUnderlined(literal: LiteralText, node: Heading): void {
   const [start, end] = getNodeRange(node)
   const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(literal.source.text.slice(start, end)) ?? []
