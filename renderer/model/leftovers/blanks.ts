@@ -1,22 +1,22 @@
 import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-const PICTURES = 'image|photo|picture|screenshot|logo'
-const LINKS = 'button|chart|cta|graphic|link|video'
-const DETAILS = 'address|city|company|date|email|location|name|phone|state|title'
-const VALUES = 'amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here'
-const STAND_INS = `${DETAILS}|${VALUES}|${PICTURES}|(?:client|first|last|user)name`
-const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of'
-/** Words that an editor adds to a quote: `[the company]` */
-const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
+// Words that blanks contain, with an example of a blank.
+const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
+const LINKS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`
+const DETAILS = 'address|city|company|date|email|location|name|phone|state|title' // `[city]`
+const VALUES = 'amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here' // `[price]`
+const STAND_INS = `${DETAILS}|${VALUES}|${PICTURES}|(?:client|first|last|user)name` // `[clinic name]`
+const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of' // `[your city]`
+const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // `[the company]`, which an editor adds to a quote
 const MONTHS =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?' // `March XX`
 const OBJECTS =
-  'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video'
+  'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video' // `(insert chart)`
 const COPY_PARTS =
-  'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text'
-const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
-export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
+  'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text' // `paragraph goes here`
+const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
+export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
 
 /** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). */
 export const BLANKS_TO_FILL: Leftover[] = [
