@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { PROJECT_ROOT } from './cache/sources.ts'
 import { UserError } from './errors.ts'
+import { PROJECT_ROOT } from './files.ts'
 
 const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 

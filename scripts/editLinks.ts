@@ -3,7 +3,7 @@ import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
 import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { EditLink } from '../renderer/page.ts'
-import { readIfExists } from './cache/sources.ts'
+import { readIfExists } from './files.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 
 type CreateEditorLink = (path: string, line: number) => string

@@ -1,6 +1,4 @@
-import { getSystemErrorMessage } from './cache/systemErrors.ts'
-
-export { hasErrorCode } from './cache/sources.ts'
+import { getSystemErrorMessage } from './systemErrors.ts'
 
 /** Expected error, printed without a stack. */
 export class UserError extends Error {}
@@ -13,4 +11,8 @@ export function formatError(error: unknown): unknown {
   if (code.startsWith('ERR_PARSE_ARGS')) return `\n${error.message}. \`--help\` lists the options.`
   const explanation = getSystemErrorMessage(error)
   return explanation === undefined ? error : `\n${explanation}`
+}
+
+export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasErrorCode, sha256 } from './sources.ts'
+import { hasErrorCode } from '../errors.ts'
+import { sha256 } from '../files.ts'
 
 /** Lists all files with their hashes. Without it, `isIntact` couldn't detect a damaged folder. */
 const MANIFEST_FILE = 'manifest.json'

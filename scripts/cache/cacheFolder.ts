@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
-import { hashSources, PROJECT_ROOT } from './sources.ts'
-import { getSystemErrorMessage } from './systemErrors.ts'
+import { join, posix } from 'node:path'
+import { listFiles, PROJECT_ROOT, readIfExists, sha256 } from '../files.ts'
+import { getSystemErrorMessage } from '../systemErrors.ts'
 
 /** Inputs of a build, except for the content. */
 export const BUILD_SOURCES = [
@@ -17,6 +18,9 @@ export const BUILD_SOURCES = [
   'node_modules/.package-lock.json',
 ]
 
+/** Matches the file that Vike writes next to a + file while reading it. */
+export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
+
 const BUILD_CACHES_FOLDER = join(PROJECT_ROOT, '.cache/builds')
 /** The most recent caches are never evicted, to make switching between branches fast. */
 const MIN_CACHES = 4
@@ -25,6 +29,24 @@ const EVICTION_DELAY_MS = 60 * 60 * 1000
 
 export function hashBuildSources(): string {
   return hashSources(PROJECT_ROOT, BUILD_SOURCES)
+}
+
+/** Hashes files and folders, Node's major version, and the project's path, because bundles contain it. Skips missing files. */
+export function hashSources(project: string, sources: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
+  for (const file of sources.flatMap((source) => listSourceFiles(project, source))) {
+    const bytes = readIfExists(join(project, file))
+    if (bytes) hash.update(JSON.stringify([file, sha256(bytes)]))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function listSourceFiles(project: string, source: string): string[] {
+  const path = join(project, source)
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [source]
+  return listFiles(path)
+    .filter((file) => !VIKE_TEMPORARY.test(file))
+    .map((file) => posix.join(source, file))
 }
 
 /** Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches. Returns its path. @throws {Error} if it can't be created */

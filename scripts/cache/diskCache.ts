@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { hasErrorCode } from '../errors.ts'
 import { openCacheFolder, warnUnwritableCache } from './cacheFolder.ts'
-import { hasErrorCode } from './sources.ts'
 
 /** Length in bytes. Each file starts with the SHA-256 checksum of its entry. */
 const CHECKSUM_LENGTH = 32

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
-import { VIKE_TEMPORARY } from '../cache/sources.ts'
+import { VIKE_TEMPORARY } from '../cache/cacheFolder.ts'
 import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'

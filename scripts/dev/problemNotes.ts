@@ -7,7 +7,7 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
-import { sha256 } from '../cache/sources.ts'
+import { sha256 } from '../files.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 
 /** Sorts problems, and adds links to their pages and forms. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { listFiles } from '../cache/sources.ts'
 import { UserError } from '../errors.ts'
+import { listFiles } from '../files.ts'
 import { HEADERS_FILE, parseCommonHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>

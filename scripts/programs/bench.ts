@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
-import { PROJECT_ROOT } from '../cache/sources.ts'
+import { PROJECT_ROOT } from '../files.ts'
 import { formatPercent } from '../formatPercent.ts'
 import { runProgram } from '../runProgram.ts'
 

@@ -1,5 +1,4 @@
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
-import { PROJECT_ROOT } from '../cache/sources.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
@@ -8,6 +7,7 @@ import { createItem, findItemType } from '../content/new/newItem.ts'
 import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
+import { PROJECT_ROOT } from '../files.ts'
 import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
 
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]

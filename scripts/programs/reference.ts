@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderFieldReference } from '../../renderer/model/describe/fieldReference.ts'
-import { PROJECT_ROOT } from '../cache/sources.ts'
 import { renderEditorSettings, SETTINGS_PATH } from '../content/editor/writeSchemas.ts'
 import { loadContentModel } from '../contentModel.ts'
+import { PROJECT_ROOT } from '../files.ts'
 import { runProgram } from '../runProgram.ts'
 
 const REFERENCE_PATH = 'content/reference.md'

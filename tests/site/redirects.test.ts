@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { normalizeAddress } from '../../renderer/model/addresses.ts'
-import { listFiles } from '../../scripts/cache/sources.ts'
+import { listFiles } from '../../scripts/files.ts'
 import { findRejectedRedirects } from '../support/contentFolder.ts'
 
 test('rejects redirects from all files of a built site', async () => {

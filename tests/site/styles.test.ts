@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../scripts/cache/sources.ts'
+import { listFiles } from '../../scripts/files.ts'
 
 const folder = inject('fixtureFolder')
 const readTexts = (ending: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
-import { listFiles } from '../../scripts/cache/sources.ts'
+import { listFiles } from '../../scripts/files.ts'
 
 export function listCodeFiles(name: RegExp, folders = ['renderer', 'pages']): string[] {
   return folders

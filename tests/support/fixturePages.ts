@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { listFiles } from '../../scripts/cache/sources.ts'
+import { listFiles } from '../../scripts/files.ts'
 
 /** Lists the largest page of each route of the fixture site, and an unknown address. */
 export function listOnePagePerRoute(): string[] {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { listFiles, sha256 } from '../../scripts/cache/sources.ts'
+import { listFiles, sha256 } from '../../scripts/files.ts'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
 /** Creates a folder that is deleted after the test, or with `afterAll`, after the tests of the file. */

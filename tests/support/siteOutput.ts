@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
-import { listFiles } from '../../scripts/cache/sources.ts'
+import { listFiles } from '../../scripts/files.ts'
 
 export async function readSiteOutput(folder: string): Promise<SiteOutput> {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))

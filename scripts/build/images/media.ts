@@ -6,7 +6,7 @@ import { IMAGE_FORMATS, listImageWidths } from '../../../renderer/imageSizes.ts'
 import type { MediaFile } from '../../../renderer/model/define/media.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { sha256 } from '../../cache/sources.ts'
+import { sha256 } from '../../files.ts'
 
 /** Options that halve the size without a visible difference in photographs and drawings. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isIntact, saveArtifact } from '../../cache/artifact.ts'
 import { openCacheFolder, warnUnwritableCache } from '../../cache/cacheFolder.ts'
-import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
+import { PROJECT_ROOT } from '../../files.ts'
 
 /** Bundles the code with Vite, unless the bundles are cached. Returns their folders. @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, statSync, utimesS
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { moveFolder, tryRename } from '../../cache/artifact.ts'
-import { listFiles, readIfExists } from '../../cache/sources.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
+import { listFiles, readIfExists } from '../../files.ts'
 import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
 export const DEFAULT_OUT_DIR = 'dist'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
-import { PROJECT_ROOT } from '../../cache/sources.ts'
+import { PROJECT_ROOT } from '../../files.ts'
 
 /** Creates the stylesheet for writers, which marks links to unpublished pages in previews and development. */
 export function createWriterStylesheet({ unpublished }: Site): string {

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
+import { PROJECT_ROOT } from '../../files.ts'
 
 export const CMS_PACKAGE = '@sveltia/cms'
 export const ICONS_PACKAGE = '@fontsource-variable/material-symbols-outlined'

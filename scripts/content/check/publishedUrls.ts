@@ -5,7 +5,7 @@ import { createFileProblem, type Diagnostic } from '../../../renderer/model/expl
 import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { readIfExists } from '../../cache/sources.ts'
+import { readIfExists } from '../../files.ts'
 
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."

@@ -3,8 +3,8 @@ import { readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { BUILD_SOURCES } from '../../cache/cacheFolder.ts'
-import { listFiles, PROJECT_ROOT } from '../../cache/sources.ts'
 import { UserError } from '../../errors.ts'
+import { listFiles, PROJECT_ROOT } from '../../files.ts'
 import { checkOutFiles, type RevisionToCompare, tryGit } from '../../git.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../../../renderer/model/describe/fileSchema.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
+import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 import { loadContent } from '../loadedContent.ts'
 
 /** Folder of the schemas. Git ignores it, because each new entry changes them. */

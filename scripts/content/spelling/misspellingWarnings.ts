@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { listCopy } from '../../../renderer/model/parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
-import { PROJECT_ROOT, readIfExists } from '../../cache/sources.ts'
+import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
 /** American English. Loading takes half a second. */
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'

@@ -3,8 +3,7 @@ import fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../../scripts/cache/artifact.ts'
-import { BUILD_SOURCES, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
-import { hashSources } from '../../../scripts/cache/sources.ts'
+import { BUILD_SOURCES, hashSources, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
 import { createTemporaryFolder, hashFiles, writeFiles } from '../../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
