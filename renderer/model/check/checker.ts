@@ -7,7 +7,7 @@ import { FileTypes } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { findOrigin } from '../rules/bodyRules.ts'
+import { getOrigin } from '../rules/bodyRules.ts'
 import { readSpellingList } from '../rules/spellings.ts'
 import { getIsoDay, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
@@ -152,7 +152,7 @@ export class Checker {
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
     const citablePages = findCitablePages(files)
-    const origin = findOrigin(model, files)
+    const origin = getOrigin(model, files)
     const spellingList = readSpellingList(model, files)
     const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellingList, timeZone])
     const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)

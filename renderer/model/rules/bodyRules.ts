@@ -35,7 +35,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
 }
 
 /** Returns the site's origin, or an empty string if it's unknown. */
-export function findOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
+export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
   const definition = singletons.find(({ origin }) => origin !== undefined)
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
