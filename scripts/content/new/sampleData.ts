@@ -26,9 +26,9 @@ export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPat
 
   const createValue = (field: JsonSchema, path: Path): unknown => {
     const key = path.join('.')
-    const given = input.fieldValues.get(key)
+    const fieldValue = input.fieldValues.get(key)
     if (field.type !== 'object') unknownPaths.delete(key)
-    if (field.type === 'array' && given !== undefined) return parse(`[${given}]`)
+    if (field.type === 'array' && fieldValue !== undefined) return parse(`[${fieldValue}]`)
     if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
     const { value: sample, isSample = false } = createSample(field, path, input)
@@ -71,9 +71,9 @@ type Path = readonly (string | number)[]
 export const ORDER_FIELD = 'order'
 
 function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
-  const given = input.fieldValues.get(path.join('.'))
+  const fieldValue = input.fieldValues.get(path.join('.'))
   const isText = schema.type === 'string' || schema.target !== undefined
-  if (given !== undefined) return { value: isText ? given : parse(given) }
+  if (fieldValue !== undefined) return { value: isText ? fieldValue : parse(fieldValue) }
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: input.title }
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, input)
   const choice = chooseValue(schema, path, input)
@@ -130,8 +130,8 @@ export function listMissingFields(
     if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
     const { target, requiredSwitch, description = '' } = field
     const choices = target === undefined ? field.enum?.map(String) : targets.listIds(target, requiredSwitch)
-    const given = fieldValues.get(key)
-    if (given !== undefined && (choices?.includes(given) ?? true)) return []
+    const fieldValue = fieldValues.get(key)
+    if (fieldValue !== undefined && (choices?.includes(fieldValue) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
     return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]
