@@ -96,7 +96,7 @@ export function getLayoutData(site: Site) {
     ),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasPlaceholders: site.placeholders.length > 0,
-    contactPlaceholderLabel: Object.values(getContactPlaceholderLabels(site)).find((word) => word !== undefined),
+    contactPlaceholderLabel: Object.values(getContactPlaceholderLabels(site)).find((label) => label !== undefined),
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

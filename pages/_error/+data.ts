@@ -22,10 +22,10 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     }),
   ]
   const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
-  const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
+  const currentView = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
   return {
-    meta: { title: view.pageTitle, description: typeset(view.text), noindex: true },
-    currentView: view,
+    meta: { title: currentView.pageTitle, description: typeset(currentView.text), noindex: true },
+    currentView,
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),

@@ -14,7 +14,7 @@ import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 /** Returns contact data, the lights around the office if the copy names its city, and the services with a price list. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
-  const officeLights = findOfficeSurroundings(copy.map, site, places)
+  const officeLights = findOfficeLights(copy.map, site, places)
   const drawing = officeLights && createShareDrawing(officeLights.surroundings)
   return {
     meta: {
@@ -31,7 +31,7 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 
-function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
+function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.id.split('/') ?? []
   const match = site.findNestedEntry(cities, stateSlug, citySlug)
   if (!match) return undefined

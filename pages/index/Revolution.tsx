@@ -18,7 +18,7 @@ export function Revolution({
   search,
 }: Data) {
   const { city } = ring
-  const values = { city, people: formatCount(ring.residents), peoplePerLight: formatCount(ring.residentsPerLight) }
+  const tokenValues = { city, people: formatCount(ring.residents), peoplePerLight: formatCount(ring.residentsPerLight) }
   return (
     <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
@@ -44,7 +44,7 @@ export function Revolution({
             className="ring-map"
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={interpolate(revolutionCopy.drawingAlt, values)}
+            aria-label={interpolate(revolutionCopy.drawingAlt, tokenValues)}
           >
             <path className="far" d={ring.outsideLightsPath} />
             <path className="near" d={ring.insideLightsPath} />
@@ -54,7 +54,7 @@ export function Revolution({
               {revolutionCopy.ringLabel}
             </text>
           </svg>
-          <figcaption className="note">{interpolate(revolutionCopy.caption, values)}</figcaption>
+          <figcaption className="note">{interpolate(revolutionCopy.caption, tokenValues)}</figcaption>
         </figure>
         <div className="lg:col-[8/13] lg:row-3" data-ring-summary="" />
       </div>

@@ -35,11 +35,11 @@ export function Page(data: Data) {
   )
 }
 
-function Counts({ copy: { counts }, states, cityCount, practices }: Data) {
+function Counts({ copy: { counts: countsCopy }, states, cityCount, practices }: Data) {
   const rows: { label: string; value: string; source?: string; placeholderLabel?: string | undefined }[] = [
-    { label: counts.states, value: formatCount(states.length) },
-    { label: counts.cities, value: formatRoundedCount(cityCount) },
-    { ...practices, label: counts.practices.label },
+    { label: countsCopy.states, value: formatCount(states.length) },
+    { label: countsCopy.cities, value: formatRoundedCount(cityCount) },
+    { ...practices, label: countsCopy.practices.label },
   ]
   return (
     <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">

@@ -12,12 +12,12 @@ export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
   const cityCount = site.listNestedEntries(cities).length
-  const stateRows = site.listEntries(states).map(({ slug, name, abbreviation, cities }) => ({
+  const stateRows = site.listEntries(states).map(({ slug, name, abbreviation, cities: entries }) => ({
     slug,
     href: states.getAddress(slug),
     name,
     abbreviation,
-    cityCount: cities.length,
+    cityCount: entries.length,
     residents: facts.getState(slug)?.residents,
   }))
   return {

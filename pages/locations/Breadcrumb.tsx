@@ -10,13 +10,13 @@ export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className="breadcrumb note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
-        {parents.map(({ label, href }) => (
-          <li key={href}>
+        {parents.map((parent) => (
+          <li key={parent.href}>
             <a
               className="touch-target inline-block py-[0.3rem] underline decoration-line hover:text-accent"
-              href={href}
+              href={parent.href}
             >
-              {label}
+              {parent.label}
             </a>
           </li>
         ))}

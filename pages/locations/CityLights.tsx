@@ -18,7 +18,7 @@ const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Renders the drawing of where people live around a city, described for screen readers. */
-export function CityLights({ copy, surroundings, centerNote: center, className = '' }: Props) {
+export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
   const { residentsPerLight, lightsPath, labels, distribution } = drawCityLights(surroundings)
@@ -54,7 +54,7 @@ export function CityLights({ copy, surroundings, centerNote: center, className =
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {center} {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
+        {centerNote} {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

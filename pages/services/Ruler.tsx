@@ -56,7 +56,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
 }
 
 /** Renders a row for each service with the price on a common axis. */
-export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
+export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }: Data) {
   return (
     <div>
       <Axis label={copy.ruler.axisNote} ticks={ticks} />
@@ -77,11 +77,11 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
             </p>
             <Prices
               className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
-              dollars={(plans[href] ?? []).map(({ dollars }) => dollars)}
+              dollars={(pricesByHref[href] ?? []).map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <RulerLine plans={plans[href] ?? []} ticks={ticks} />
+            <RulerLine prices={pricesByHref[href] ?? []} ticks={ticks} />
           </li>
         ))}
       </ul>
@@ -112,16 +112,16 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   )
 }
 
-function RulerLine({ plans, ticks }: { plans: RulerPrice[]; ticks: RulerPrice[] }) {
+function RulerLine({ prices, ticks }: { prices: RulerPrice[]; ticks: RulerPrice[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
       {ticks.map(({ dollars, percent }) => (
         <line key={dollars} className="tick" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
       ))}
-      {plans.map(({ dollars, percent }, index) => (
+      {prices.map(({ dollars, percent }, index) => (
         <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${percent}%`} y1="-0.6" y2="-0.6" />
       ))}
-      {plans.map(({ dollars, percent }, index) => (
+      {prices.map(({ dollars, percent }, index) => (
         <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${percent}%`} cy="-0.6" />
       ))}
     </svg>

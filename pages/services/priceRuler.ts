@@ -17,10 +17,8 @@ const MAX_TICKS = 6
 
 /** Computes positions, ticks, and totals. Services without a price list are skipped. */
 export function createPriceRuler(services: readonly PricedService[]) {
-  const priced = services.flatMap(({ href, pricing }) =>
-    pricing ? [{ href, dollars: listPrices(pricing.plans) }] : [],
-  )
-  const maxPrice = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
+  const priced = services.flatMap(({ href, pricing }) => (pricing ? [{ href, prices: listPrices(pricing.plans) }] : []))
+  const maxPrice = Math.max(...priced.flatMap(({ prices }) => prices), 1)
   const toRulerPrice = (dollars: number): RulerPrice => ({
     dollars,
     percent: roundHundredths((dollars / maxPrice) * 100),
@@ -32,9 +30,9 @@ export function createPriceRuler(services: readonly PricedService[]) {
     ?.pricing?.plans.filter(({ price }) => price.monthly !== 'custom')
   return {
     sizes: (pricedPlans ?? []).map(({ description }) => description),
-    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toRulerPrice)])),
+    pricesByHref: Object.fromEntries(priced.map(({ href, prices }) => [href, prices.map(toRulerPrice)])),
     ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
-    totals: (pricedPlans ?? []).map((_, index) => priced.reduce((sum, { dollars }) => sum + (dollars[index] ?? 0), 0)),
+    totals: (pricedPlans ?? []).map((_, index) => priced.reduce((sum, { prices }) => sum + (prices[index] ?? 0), 0)),
   }
 }
 

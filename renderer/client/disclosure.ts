@@ -17,11 +17,11 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
       summary.focus()
     }
     const links = [...menu.querySelectorAll<HTMLElement>('a')]
-    const next = getNextIndex(event.key, links.indexOf(document.activeElement as HTMLElement))
-    if (next === undefined) return
+    const nextIndex = getNextIndex(event.key, links.indexOf(document.activeElement as HTMLElement))
+    if (nextIndex === undefined) return
     event.preventDefault()
     setOpen(true)
-    links.at(next % links.length)?.focus()
+    links.at(nextIndex % links.length)?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) setOpen(false)
@@ -32,9 +32,9 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
 }
 
 /** Returns the index that a key moves the focus to, or undefined for other keys. Negative indexes count from the end. */
-function getNextIndex(key: string, current: number): number | undefined {
-  if (key === 'ArrowDown') return current + 1
-  if (key === 'ArrowUp') return Math.max(current, 0) - 1
+function getNextIndex(key: string, currentIndex: number): number | undefined {
+  if (key === 'ArrowDown') return currentIndex + 1
+  if (key === 'ArrowUp') return Math.max(currentIndex, 0) - 1
   if (key === 'Home') return 0
   return key === 'End' ? -1 : undefined
 }

@@ -27,10 +27,10 @@ function decodePath(pathname: string): string {
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const segments = pathname.toLowerCase().split('/').filter(Boolean)
   let folder = ''
-  for (const part of segments) {
+  for (const segment of segments) {
     const pagesInFolder = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')
     const children = new Set(pagesInFolder.map((address) => address.slice(folder.length + 1).split('/')[0] ?? ''))
-    const child = children.has(part) ? part : findClosest(part, children)
+    const child = children.has(segment) ? segment : findClosest(segment, children)
     if (child === undefined) break
     folder += `/${child}`
   }

@@ -5,10 +5,10 @@
  */
 export function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const otherZones = list.parentElement?.querySelector('[data-other-zones] ul')
   const visitorItem = [...(otherZones?.children ?? [])].find((item) =>
-    name.startsWith(item.querySelector('h3')?.textContent ?? '?'),
+    zoneName.startsWith(item.querySelector('h3')?.textContent ?? '?'),
   )
   if (!otherZones || !visitorItem) return
   otherZones.prepend(...list.children)

@@ -82,8 +82,8 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
         .toSorted((a, b) => a.covered - b.covered),
     )
     const best = candidates.find(({ covered }) => covered <= MAX_COVERED_WEIGHT)
-    const placement = best ?? (area.isInNotes ? candidates[0] : undefined)
-    if (placement) placements.push(placement)
+    const chosen = best ?? (area.isInNotes ? candidates[0] : undefined)
+    if (chosen) placements.push(chosen)
   }
   return placements.map(({ area, point, center, box, isLeft, leader }) => ({
     text: area.name,

@@ -58,10 +58,10 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     .toSorted((a, b) => a - b)
     .filter((x, index, sorted) => x - (sorted[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
   const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, beats))
-  const start = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
-  const curves = computeOffsets(start, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
+  const firstPoint = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
+  const curves = computeOffsets(firstPoint, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
-    path: `M${start.x} ${start.y}${curves.join('')}`,
+    path: `M${firstPoint.x} ${firstPoint.y}${curves.join('')}`,
     dot: { x: crests[findLongestSegmentIndex({ starts, length })] ?? 0, y: baseline - beatHeight },
   }
 }

@@ -9,18 +9,18 @@ import { TimelineDrawing } from './player/Timeline.tsx'
 /** Renders the audio player. Without JavaScript, it's a plain `<audio controls>`. */
 export function Player(props: PlayerProps) {
   const { copy, audioUrl, duration, timelinePath } = props
-  const panel = useRef<HTMLDivElement>(null)
-  const audio = useRef<HTMLAudioElement>(null)
-  const playback = usePlayback(audio, panel, duration)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const audioRef = useRef<HTMLAudioElement>(null)
+  const playback = usePlayback(audioRef, panelRef, duration)
   const [announcement, setAnnouncement] = useState<string>()
   useMoments(playback)
-  const onToggleTranscript = () => setAnnouncement(toggleTranscript(panel.current, copy))
+  const onToggleTranscript = () => setAnnouncement(toggleTranscript(panelRef.current, copy))
   return (
     // Reserves the height of the controls to avoid a layout shift.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
       className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"
-      ref={panel}
+      ref={panelRef}
       onKeyDown={(event) => playback && handlePlayerKey(event, playback, onToggleTranscript)}
     >
       {playback ? (
@@ -30,7 +30,7 @@ export function Player(props: PlayerProps) {
       )}
       {/* Sets the height, because Firefox's default is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
-      <audio className="h-[3.375rem] w-full" ref={audio} controls={!playback} preload="none" aria-label={copy.label}>
+      <audio className="h-[3.375rem] w-full" ref={audioRef} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={audioUrl} type="audio/mpeg" />
         {copy.fallback}
       </audio>

@@ -5,7 +5,7 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
  * Binary format of `public/residents/*.bin`. `importFacts` writes a file for each cell of half a degree, and browsers
  * fetch up to four of them. Coordinates keep four decimals, so that counts match the tables.
  *
- * Each file is a list of 16-bit unsigned integers (little-endian), stored by column: all latitudes, then all longitudes:
+ * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes:
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
  * - block groups: latitude, longitude, residents
  * - ZIP codes without offices: latitude, longitude, residents in tens
@@ -20,7 +20,7 @@ const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
 const ZIP_RESIDENTS_UNIT = 10
 
 const HEADER_LENGTH = 3
-const COLUMNS_PER_POINT = 3
+const FIELDS_PER_POINT = 3
 
 /** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
 export interface CellPosition {
@@ -75,7 +75,7 @@ export function listCellsBetween(southWest: Coordinates, northEast: Coordinates)
   return positions
 }
 
-/** Decodes the binary format of a cell: little-endian columns of 16 bits, with positions relative to the cell. */
+/** Decodes the binary format of a cell: little-endian numbers of 16 bits, stored by field, with positions relative to the cell. */
 export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
   const readNumber = (index: number) => view.getUint16(index * 2, true)
@@ -86,8 +86,8 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
       lon: stepsToDegrees(column, 180, readNumber(from + count + index)),
       residents: readNumber(from + count * 2 + index) * unit,
     }))
-  const withoutOfficesFrom = HEADER_LENGTH + groupCount * COLUMNS_PER_POINT
-  const zipsFrom = withoutOfficesFrom + countWithoutOffices * COLUMNS_PER_POINT
+  const withoutOfficesFrom = HEADER_LENGTH + groupCount * FIELDS_PER_POINT
+  const zipsFrom = withoutOfficesFrom + countWithoutOffices * FIELDS_PER_POINT
   return {
     blockGroups: readPoints(HEADER_LENGTH, groupCount, 1),
     zipsWithoutOffices: readPoints(withoutOfficesFrom, countWithoutOffices, ZIP_RESIDENTS_UNIT),
@@ -95,7 +95,7 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
       ...zip,
       offices: Object.fromEntries(
         RING_OFFICE_KINDS.flatMap((kind, kindIndex) => {
-          const count = readNumber(zipsFrom + zipCount * (COLUMNS_PER_POINT + kindIndex) + index)
+          const count = readNumber(zipsFrom + zipCount * (FIELDS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),
@@ -105,19 +105,19 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
 
 /** Encodes a cell. Rounds the residents of ZIP codes to tens. */
 export function encodeCell(position: CellPosition, { blockGroups, zips, zipsWithoutOffices }: Cell): Uint8Array {
-  const toColumns = (points: (BlockGroup | ZipCode)[], unit: number) => [
+  const toFields = (points: (BlockGroup | ZipCode)[], unit: number) => [
     points.map(({ lat }) => degreesToSteps(position.row, 90, lat)),
     points.map(({ lon }) => degreesToSteps(position.column, 180, lon)),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
-  const columns = [
+  const fields = [
     [blockGroups.length, zips.length, zipsWithoutOffices.length],
-    ...toColumns(blockGroups, 1),
-    ...toColumns(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
-    ...toColumns(zips, ZIP_RESIDENTS_UNIT),
+    ...toFields(blockGroups, 1),
+    ...toFields(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
+    ...toFields(zips, ZIP_RESIDENTS_UNIT),
     ...RING_OFFICE_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
-  return Uint8Array.from(columns.flatMap((number) => [number % 256, Math.floor(number / 256)]))
+  return Uint8Array.from(fields.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }
 
 /** Converts steps to degrees. Divides integers to avoid rounding errors. */

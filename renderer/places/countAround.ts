@@ -26,9 +26,9 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
       if (miles <= radius) residents[index] = (residents[index] ?? 0) + group.residents
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
-  const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
-  const withoutOffices = cells.flatMap(({ zipsWithoutOffices }) => zipsWithoutOffices).filter(isNear)
-  const zipResidents = [...zips, ...withoutOffices].reduce((sum, { residents }) => sum + residents, 0)
+  const zips = cells.flatMap((cell) => cell.zips).filter(isNear)
+  const withoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isNear)
+  const zipResidents = [...zips, ...withoutOffices].reduce((sum, zip) => sum + zip.residents, 0)
   return {
     residents,
     offices: sumOffices(zips),

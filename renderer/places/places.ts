@@ -26,7 +26,7 @@ export class Places {
 
   constructor(site: Site) {
     this.facts = new FactsIndex(site)
-    this.places = site.listEntries(states).flatMap(({ cities, towns }) => [...cities, ...towns])
+    this.places = site.listEntries(states).flatMap((state) => [...state.cities, ...state.towns])
     this.links = new Map(
       site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {
         return [item, { href: cities.getAddress(slug, item.slug), name: item.name, abbreviation }]

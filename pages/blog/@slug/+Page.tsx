@@ -59,24 +59,24 @@ function Hero({ copy, post, placeholderLabel, byline, drawing }: Data) {
 
 const STICKY_TITLE_CLASSES = 'lg:sticky lg:top-24 lg:col-[1/5] lg:self-start'
 
-function TakeawaysAndStrategy({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Data) {
+function TakeawaysAndStrategy({ copy: { takeaways: takeawaysCopy, strategy }, takeaways }: Data) {
   return (
     <div className="tinted">
       <Section
         id="page-takeaways"
-        title={takeaways.title}
+        title={takeawaysCopy.title}
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
         titleClassName={STICKY_TITLE_CLASSES}
       >
         <ul className="grid gap-7 font-serif text-lede lg:col-[6/13]">
-          {postTakeaways.map(({ text, placeholderLabel }) => (
+          {takeaways.map(({ text, placeholderLabel }) => (
             <li key={text}>
               {text} <PlaceholderLabel label={placeholderLabel} />
             </li>
           ))}
         </ul>
         <TextList
-          items={takeaways.points}
+          items={takeawaysCopy.points}
           className="grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55] lg:col-[6/13]"
         />
       </Section>

@@ -59,7 +59,7 @@ export function Page(data: Data) {
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <RelatedReading {...data} />
       <ClosingSection
-        copy={{ ...copy.closing, ...data.industry.closing }}
+        copy={{ ...copy.closing, ...industry.closing }}
         contact={company}
         tokenValues={{ industry: industry.name }}
         drawing={

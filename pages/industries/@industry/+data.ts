@@ -20,15 +20,15 @@ const MAX_LEDE_LENGTH = 200
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
-  const { slug, title, description, icon, body } = industry
+  const { slug, icon, body } = industry
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
   const { pricePrefix, perMonth } = site.get(services.listing)
   const ledeLength = measureLede(body)
   return {
     meta: createPageMeta(site, {
-      title,
-      description,
-      share: { pageAddress: industries.getAddress(slug), title, drawing: drawMarks([icon]) },
+      title: industry.title,
+      description: industry.description,
+      share: { pageAddress: industries.getAddress(slug), title: industry.title, drawing: drawMarks([icon]) },
       structuredData: [createBreadcrumbJsonLd(site, industries.getAddress(slug))],
     }),
     copy: site.get(industries.page),

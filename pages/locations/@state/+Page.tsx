@@ -40,7 +40,7 @@ export function Page(data: Data) {
 function Hero(data: Data) {
   const { copy, tokenValues, titleValues, residents, breadcrumb, searchField, state, cities } = data
   const { hero } = copy
-  const cityCount = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
+  const cityCountText = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb {...breadcrumb} current={tokenValues.state} />
@@ -59,8 +59,8 @@ function Hero(data: Data) {
           data-hidden-by-ring=""
           className="flex flex-wrap items-baseline gap-x-4 self-baseline lg:col-[1/8] lg:mt-2"
         >
-          <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCount}</p>
-          {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
+          <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCountText}</p>
+          {residents && <p className="note">{interpolate(hero.residents, { cities: cityCountText })}</p>}
         </div>
         <figure className="night drawing-frame lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5]" data-ring-map="" />
         <div className="lg:col-[8/13]" data-ring-summary="" />

@@ -119,15 +119,15 @@ function createOption({ href, text }: SearchOption, index: number): HTMLElement 
 
 function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, clearResults: () => void): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
-  const current = options.findIndex((option) => option.ariaSelected === 'true')
+  const currentIndex = options.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault()
-    const next = event.key === 'ArrowDown' ? current + 1 : Math.max(current, 0) - 1
-    const option = options.at(next % options.length)
+    const nextIndex = event.key === 'ArrowDown' ? currentIndex + 1 : Math.max(currentIndex, 0) - 1
+    const option = options.at(nextIndex % options.length)
     for (const other of options) other.ariaSelected = String(other === option)
     if (option) input.setAttribute('aria-activedescendant', option.id)
   } else if (event.key === 'Enter') {
-    options[Math.max(current, 0)]?.click()
+    options[Math.max(currentIndex, 0)]?.click()
   } else if (event.key === 'Escape') {
     input.value = ''
     clearResults()

@@ -20,7 +20,7 @@ const RADIUS = RING_MILES * pixelsPerMile
 const TOUCH_RADIUS = 22
 
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
-export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
+export function createRingMap(label: string, onMove: (center: Coordinates) => void, onSettle: () => void) {
   const outsidePath = createSvgElement('path', { class: 'far' })
   const insidePath = createSvgElement('path', { class: 'near' })
   const lights = createSvgElement('g', { role: 'img' }, outsidePath, insidePath)
@@ -62,10 +62,10 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   moveByKeys(handle, movableRing)
   return {
     element,
-    /** Draws the lights around a point. Returns the number of residents per light. */
-    drawAround(point: Coordinates, cells: Cell[]): number {
-      const previous = createProjection({ ...frame, center: point })(unproject(frame, MIDDLE))
-      frame = { ...frame, center: point }
+    /** Draws the lights around a place. Returns the number of residents per light. */
+    drawAround(coordinates: Coordinates, cells: Cell[]): number {
+      const previous = createProjection({ ...frame, center: coordinates })(unproject(frame, MIDDLE))
+      frame = { ...frame, center: coordinates }
       const computed = computeLights(
         frame,
         cells.flatMap(({ blockGroups }) => blockGroups),
@@ -75,7 +75,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       for (const group of [lights, ring]) animateMove(group, previous.x - MIDDLE.x, previous.y - MIDDLE.y)
       return computed.residentsPerLight
     },
-    moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
+    moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
     setLabels(alt: string, handleName: string) {
       lights.ariaLabel = alt
       handle.ariaLabel = handleName

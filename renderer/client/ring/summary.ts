@@ -97,7 +97,7 @@ function createOffices(copy: RingCopy) {
   const select = createElement(
     'select',
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
-    ...copy.kinds.map(({ label }) => createElement('option', '', label)),
+    ...copy.kinds.map((kind) => createElement('option', '', kind.label)),
   )
   let lastCounts: RingCounts | undefined
   const showSpecialty = () => {

@@ -82,22 +82,22 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
 
 /** Returns undefined until hydration. Moves the focus from the browser's player to the first button. */
 export function usePlayback(
-  element: RefObject<HTMLAudioElement | null>,
-  panel: RefObject<HTMLElement | null>,
+  audioRef: RefObject<HTMLAudioElement | null>,
+  panelRef: RefObject<HTMLElement | null>,
   expectedDuration: number,
 ): Playback | undefined {
   const [playback, setPlayback] = useState<Playback>()
   const [, render] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
-    const audio = element.current
+    const audio = audioRef.current
     if (!audio) return
     const takeOver = () => setPlayback(createPlayback(audio, expectedDuration, render))
     // Wait until a press on the browser's player ends, because hydration removes that player.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
     else takeOver()
-  }, [element, expectedDuration])
+  }, [audioRef, expectedDuration])
   useLayoutEffect(() => {
-    if (playback && document.activeElement === element.current) panel.current?.querySelector('button')?.focus()
-  }, [playback, element, panel])
+    if (playback && document.activeElement === audioRef.current) panelRef.current?.querySelector('button')?.focus()
+  }, [playback, audioRef, panelRef])
   return playback
 }

@@ -11,14 +11,14 @@ const ruler = createPriceRuler([
   { href: '/c', pricing: createTiers(50, 100, 300, 'custom') },
 ])
 
-test('shows the plans of all services on an axis that starts at zero', () => {
-  expect(ruler.plans['/a']?.map(({ percent }) => percent)).toEqual([25, 50, 100])
-  expect(ruler.plans['/c']?.map(({ percent }) => percent)).toEqual([12.5, 25, 75])
+test('shows the prices of all services on an axis that starts at zero', () => {
+  expect(ruler.pricesByHref['/a']?.map(({ percent }) => percent)).toEqual([25, 50, 100])
+  expect(ruler.pricesByHref['/c']?.map(({ percent }) => percent)).toEqual([12.5, 25, 75])
   expect(ruler.ticks[0]).toEqual({ dollars: 0, percent: 0 })
 })
 
 test('omits services without a price list and custom prices', () => {
-  expect(Object.keys(ruler.plans)).toEqual(['/a', '/c'])
+  expect(Object.keys(ruler.pricesByHref)).toEqual(['/a', '/c'])
   expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
 })
 

@@ -118,15 +118,15 @@ function NearestCities({ copy, tokenValues, nearest }: Data) {
   )
 }
 
-function Services({ copy: { services }, tokenValues }: Data) {
+function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
   return (
     <section className="mt-2 bg-paper-deep py-5 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE_CLASS}>
-          {interpolate(services.title, tokenValues)}
+          {interpolate(servicesCopy.title, tokenValues)}
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
-          {services.cards.map((service) => (
+          {servicesCopy.cards.map((service) => (
             <li key={service.title} className="border-line border-t pt-3 md:pt-4">
               <h3 className="text-name md:text-h3">
                 <a className="hover-accent underline decoration-line" href={service.to.address}>
