@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, Entry, NestedCollection, Singleton, SiteTitles } from './definitions.ts'
+import type { Collection, Entry, InsertableValues, NestedCollection, Singleton, SiteTitles } from './definitions.ts'
 import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
@@ -52,12 +52,8 @@ interface CollectionOptions<
   Page extends MaybeSchema,
 > extends RuleOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
-    Partial<
-      Pick<
-        Collection<Name, S>,
-        'param' | 'getTitle' | 'listElementIds' | 'sections' | 'listingSections' | 'insertableValues'
-      >
-    > {
+    Partial<Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listElementIds' | 'sections' | 'listingSections'>> {
+  insertableValues?: InsertableValues
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */
   base?: string

@@ -12,20 +12,17 @@ interface EditableFile {
   schema: z.ZodType
 }
 
-export function listEditableFiles(model: ContentModel): EditableFile[] {
-  const entries = model.editedCollections.map(({ name, schema, format }) => ({
-    pattern: `${name}/*.${format}`,
-    schema,
-  }))
-  return [...entries, ...model.listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
+export function listEditableFiles({ editedCollections, listSingleFiles }: ContentModel): EditableFile[] {
+  const entries = editedCollections.map(({ name, schema, format }) => ({ pattern: `${name}/*.${format}`, schema }))
+  return [...entries, ...listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
 }
 
 /** Returns the file name of a schema: `posts.entry.json`, `posts._listing.json`. */
 export function getSchemaFileName(pattern: string): string {
-  return `${pattern
-    .replace(/\.\w+$/, '')
+  return pattern
+    .replace(/\.\w+$/, '.json')
     .replaceAll('/', '.')
-    .replace('*', 'entry')}.json`
+    .replace('*', 'entry')
 }
 
 /** Maps each schema to the paths that it validates, for `yaml.schemas` of VS Code, which doesn't validate front matter. `!` excludes a path. */

@@ -34,12 +34,9 @@ interface SchemaSource {
 /** Writes changed JSON Schemas next to the content folder, and deletes others. Returns the number of schemas. Safe to run in parallel. */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(content)), SCHEMAS_FOLDER)
-  const schemas = new Map<string, object>([
-    [IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)],
-    ...listEditableFiles(model).map(
-      ({ pattern, schema }) => [getSchemaFileName(pattern), createFileSchema(schema)] as const,
-    ),
-  ])
+  const schemas = new Map([[IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)]])
+  for (const { pattern, schema } of listEditableFiles(model))
+    schemas.set(getSchemaFileName(pattern), createFileSchema(schema))
   mkdirSync(folder, { recursive: true })
   for (const [name, schema] of schemas) {
     const [file, text] = [join(folder, name), `${JSON.stringify(schema)}\n`]
