@@ -12,6 +12,6 @@ function enhance(page: ParentNode): void {
 enhanceHeader()
 enhance(document)
 enableTitleTransitions()
-// Chrome before 114, Safari before 17, and Firefox before 125.
+// Chrome before 114, Safari before 17, and Firefox before 125 have no popovers.
 if (!('popover' in HTMLElement.prototype))
   runWhenLoaded(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())

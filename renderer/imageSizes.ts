@@ -1,7 +1,7 @@
 /** Width of images in articles, in CSS pixels. */
 export const PROSE_WIDTH = 640
 
-/** Phones, the text column, and both with a higher pixel ratio. */
+/** The widths are for phones, the text column, and both with a higher pixel ratio. */
 const STANDARD_WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 

@@ -15,7 +15,7 @@ const POLICY_DIRECTIVES = [
   "form-action 'none'",
 ]
 
-/** A header only, because browsers ignore the directive in `<meta>` (CSP 3, 3.3). */
+/** This directive is only in the header, because browsers ignore it in `<meta>` (CSP 3, 3.3). */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 /** The value of the header `Content-Security-Policy`. */

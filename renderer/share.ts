@@ -3,7 +3,7 @@ import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 import type { Segments } from './drawing/beats.ts'
 import type { Point } from './drawing/geometry.ts'
 
-/** In pixels. */
+/** Size of share images, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Text and drawing of a page's image for link previews, such as on social networks (`og:image`). */

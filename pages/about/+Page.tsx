@@ -11,7 +11,7 @@ import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
-/** Splits the title, so that lines don't break inside a short sentence. */
+/** The title is split at the ends of its sentences, so that lines don't break inside a short sentence. */
 const SENTENCE_END = /(?<=\.) /
 
 export function Page(data: Data) {

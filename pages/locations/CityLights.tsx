@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** Fade out lights toward the edge, so that the edge doesn't look like a coast. */
+/** Lights fade out toward this radius, so that the edge of the drawing doesn't look like a coast. */
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 

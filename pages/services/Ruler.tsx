@@ -89,7 +89,7 @@ export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }:
   )
 }
 
-/** `ruler.css` has a rule for each. */
+/** `ruler.css` has a rule for each of these classes. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {

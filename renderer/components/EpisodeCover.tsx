@@ -20,7 +20,7 @@ const COVER_COLORS = [
 
 interface Props {
   number: number
-  /** Drawn on the cover. Leave it out if the name is already next to the cover, such as on cards. */
+  /** The name on the cover. Leave it out if the name is already next to the cover, such as on cards. */
   name?: string
   segments: Segments
   /** Alternative text. Covers without one are hidden from screen readers. */

@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 interface Props<Id extends string> {
   copy: Record<Id | 'label', string>
   ids: readonly Id[]
-  /** At the end of the row, on wide windows. */
+  /** Content at the end of the row, on wide windows. */
   aside?: ReactNode
 }
 

@@ -52,7 +52,7 @@ export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** At the equator, where a degree of latitude is shortest, so that no cell within the distance is missed. */
+/** A degree of latitude is shortest at the equator. With its length, no cell within the distance is missed. */
 const MIN_MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */

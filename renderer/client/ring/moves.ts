@@ -60,7 +60,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   })
 }
 
-/** Half a mile, or three miles with Shift. */
+/** An arrow key moves the ring by half a mile, or by three miles with Shift. */
 const STEP_UNITS = RING_MAP.pixelsPerMile / 2
 const LARGE_STEP_UNITS = RING_MAP.pixelsPerMile * 3
 

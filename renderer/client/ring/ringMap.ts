@@ -16,7 +16,7 @@ const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = RING_MILES * pixelsPerMile
 
-/** In units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
+/** The radius is in units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
 
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */

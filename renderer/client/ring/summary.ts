@@ -134,7 +134,7 @@ function formatDistance({ withinHalfMile, oneMile, manyMiles }: RingCopy['neares
   return miles === 1 ? oneMile : interpolate(manyMiles, { miles: formatCount(miles) })
 }
 
-/** Shown in place of a number that isn't published, or that can't be compared. */
+/** A dash replaces a number that isn't published, or that can't be compared. */
 const MISSING_COUNT = '–'
 
 function describeOffices(
