@@ -27,7 +27,7 @@ export function getFeedFormats(collection: Collection): [file: string, type: Fee
   return name === episodes.name ? formats.slice(0, 1) : formats
 }
 
-/** Returns the extensions of additional files per entry, such as a transcript of an episode. */
+/** Returns the extensions of additional files of an entry, such as a transcript of an episode. */
 export function listEntryFileExtensions({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }

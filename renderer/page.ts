@@ -40,7 +40,7 @@ export interface EditLink {
   href: string
 }
 
-/** A problem to show to writers: of the page itself or of another file. */
+/** A problem to show to writers, in the page's file or elsewhere. */
 export interface ProblemNote {
   /** `content/posts/first-post.mdx` */
   file: string

@@ -31,7 +31,7 @@ process.setSourceMapsEnabled(true)
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 
-// Resolve paths from the project, like `npm run`, even if the shell is in another folder.
+// Resolve paths from the project, like `npm run`, even if the shell is in a subfolder.
 process.chdir(PROJECT_ROOT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')

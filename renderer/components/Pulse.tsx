@@ -5,7 +5,7 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   dotClassName?: string
-  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464, so pass `dotClassName` for others, with `left` at `crest / 1600`. */
+  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464, so pass `dotClassName` for a different value, with `left` at `crest / 1600`. */
   crest: number
   height: number
 }

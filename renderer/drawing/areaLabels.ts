@@ -96,7 +96,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
   }))
 }
 
-/** Returns the point of the ring in the direction of another point. */
+/** Returns the point of the ring in the direction of a point. */
 function moveToRing({ x, y }: Point, ring: Ring): Point {
   const angle = Math.atan2(y - ring.y, x - ring.x)
   return { x: ring.x + ring.radius * Math.cos(angle), y: ring.y + ring.radius * Math.sin(angle) }
@@ -145,7 +145,7 @@ const createBox = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
 
 const createCenteredSquare = (center: Point, half: number) => createBox(center, { width: half, height: half })
 
-/** Checks if a part of a box is inside the ring, and another part is outside. */
+/** Checks if a box is partly inside the ring. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {
   const farthest = Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y))
   return distanceToBox(box, { x, y }) < radius && farthest > radius

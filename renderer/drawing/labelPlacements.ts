@@ -41,7 +41,7 @@ function getOffset(side: number): number {
   return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
 }
 
-/** Returns -1, 0, or 1 per axis: above, level, or below, and left, centered, or right. */
+/** Returns -1, 0, or 1 for each axis: above, level, or below, and left, centered, or right. */
 function getSideSigns(side: number): [down: number, right: number] {
   const angle = (side / 4) * Math.PI
   return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]

@@ -125,7 +125,7 @@ function createDistanceLookup(blockGroups: Point[], max: number): (group: Point)
   }
 }
 
-/** Returns SVG path data with a zero-length line per light. Round line caps turn them into dots. */
+/** Returns SVG path data with a zero-length line for each light. Round line caps turn them into dots. */
 export function createLightsPath(points: Point[]): string {
   let currentPoint = { x: 0, y: 0 }
   return points

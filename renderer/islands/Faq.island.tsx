@@ -61,7 +61,7 @@ function findIdInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
-/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place while another answer closes. */
+/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place while an open answer closes. */
 function useScrollAnchoring(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {

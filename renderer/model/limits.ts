@@ -13,13 +13,13 @@ export const TEXT_LIMITS = {
   /** Per text, because the parser tries to read each `{` as an expression. */
   braces: 50,
   nestingDepth: 32,
-  /** Per list or group. */
+  /** In a list or group. */
   items: 5_000,
   /** Characters, for URLs and file systems. */
   nameLength: 80,
 } as const
 
-/** Problems per file. */
+/** Problems in a file. */
 export const MAX_PROBLEMS_PER_FILE = 50
 
 /** Characters, for URLs and file systems. */

@@ -28,7 +28,7 @@ const US_CORNERS = [
   { lat: 72, lon: -66 },
 ] as const
 
-/** Draws the lights of the United States. Reads all cells from disk, so call it once per page or image. */
+/** Draws the lights of the United States. Reads all cells from disk, so call it once for each page or image. */
 export function readUsLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(readBlockGroupsBetween(...US_CORNERS))
 }

@@ -14,7 +14,7 @@ type ZipRow = ZipArea & { isInNotes: boolean; localName?: string | undefined }
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
-/** Looks up the facts, nearest cities, and surroundings of a city. Create it once per site, because it indexes all places. */
+/** Looks up the facts, nearest cities, and surroundings of a city. Create it once for each site, because it indexes all places. */
 export class Places {
   readonly facts: FactsIndex
   /** Cities and towns. */
@@ -37,7 +37,7 @@ export class Places {
     this.spatialIndex.finish()
   }
 
-  /** Returns up to four cities with a page within 25 miles, the nearest first. They can be in another state. */
+  /** Returns up to four cities with a page within 25 miles, the nearest first. They can be across a state line. */
   findNearestCities(city: City) {
     return this.findPlacesWithin(city, MAX_NEAREST_MILES)
       .flatMap((place) => {
@@ -49,7 +49,7 @@ export class Places {
 
   /**
    * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, ZIP areas with a local name, and
-   * other places. Without ZIP areas in the notes, the others come last.
+   * other places. If no ZIP areas are in the notes, the rest come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     // Places whose ZIP code is in the notes have a label.

@@ -56,7 +56,7 @@ export function describeNextRebuild(schedule: Schedule, timeZone: string): strin
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
-/** Lists due and future changes, one per line, and the time zone of their times. */
+/** Lists due and future changes on lines, and the time zone of their times. */
 export function describeSchedule(due: ScheduledChange[], { now, changes }: Schedule, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [...due, ...changes.filter(({ at }) => at > now)].map(

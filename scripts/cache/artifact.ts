@@ -49,7 +49,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/** Renames a folder, or copies it (with modification times) and deletes it if the target is on another file system. */
+/** Renames a folder, or copies it (with modification times) and deletes it if the target is on a different file system. */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)

@@ -89,7 +89,7 @@ test('puts each name next to its city, or connects them with a line', () => {
   expect(faults).toEqual([])
 })
 
-/** Checks if a name overlaps another name, or leaves the frame. */
+/** Checks if a name overlaps the previous names, or leaves the frame. */
 function isMisplaced(box: Box, boxes: Box[], frame: Box): boolean {
   return boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isBoxInside(box, frame)
 }

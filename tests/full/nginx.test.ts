@@ -50,7 +50,7 @@ cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures contain placeholders, but a release should not.
 writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules({ isRelease: true })))
 
-// Another process could take a free port first.
+// A different process could take a free port first.
 const socketPath = join(runtime, 'socket')
 const send = createHttpClient({ socketPath })
 let nginx: ChildProcess | undefined

@@ -163,7 +163,7 @@ export async function readFullFixtureSite(): Promise<Site> {
   return getSite(checker.check(await readFullFixtureFolder(), TODAY))
 }
 
-/** Writes a line of `redirects.yaml` per item, and returns the items that the check rejects. */
+/** Writes a line of `redirects.yaml` for each item, and returns the items that the check rejects. */
 export async function findRejectedRedirects(items: string[], format: (item: string) => string): Promise<string[]> {
   const folder = await readFullFixtureFolder()
   const textFiles = new Map(folder.textFiles).set('redirects.yaml', Buffer.from(items.map(format).join('\n')))

@@ -90,7 +90,7 @@ function serveContent(content: string, options?: Parameters<typeof startProgram>
   afterAll(async () => {
     if (server.pid === undefined || server.exitCode !== null) return
     const closed = once(server, 'close')
-    // Kill its child processes too.
+    // Kill its child processes.
     process.kill(-server.pid, 'SIGKILL')
     await closed
   })

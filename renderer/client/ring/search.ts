@@ -87,7 +87,7 @@ function getMaxTypos({ length }: string): number {
 
 /**
  * Returns the edit distance between the query and the closest prefix of the name. Returns infinity if the first letters
- * or too many others differ.
+ * or too many letters differ.
  */
 function countTypos(query: string, name: string): number {
   const maxTypos = getMaxTypos(query)

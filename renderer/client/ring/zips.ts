@@ -1,7 +1,7 @@
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'wrongLength' } | { kind: 'notNumeric' }
 
 /**
- * Finds a ZIP code of five digits. Returns `wrongLength` for another number of digits, and `notNumeric` for digits with
+ * Finds a ZIP code of five digits. Returns `wrongLength` for fewer or more digits, and `notNumeric` for digits with
  * letters, as in Canadian postal codes. Returns undefined for input without digits, such as the name of a city.
  */
 export function parseZip(input: string): ParsedZip | undefined {

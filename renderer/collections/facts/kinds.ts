@@ -5,10 +5,10 @@ export const OFFICE_KINDS = {
   chiropractors: 'chiropractor_offices',
   optometrists: 'optometrist_offices',
   therapists: 'physical_occupational_speech_therapist_and_audiologist_offices',
-  /** 621399: acupuncturists, naturopaths, dietitians, and others. */
+  /** 621399: acupuncturists, naturopaths, dietitians, and so on. */
   otherPractitioners: 'other_health_practitioner_offices',
   homeHealth: 'home_health_care_services_incl_home_hospice',
-  /** 812199: day spas, hair removal, tanning, massage, and others. */
+  /** 812199: day spas, hair removal, tanning, massage, and so on. */
   personalCare: 'other_personal_care_services',
 } as const
 

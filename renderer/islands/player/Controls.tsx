@@ -100,7 +100,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          // Set the default too, because `load()` resets the speed to it.
+          // Set the default, because `load()` resets the speed to it.
           playback.setProperties({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),

@@ -183,7 +183,7 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
-/** Lists pages that others can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
+/** Lists pages that copy can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

@@ -36,7 +36,7 @@ export function convertIssues(
   })
 }
 
-/** Drops issues that another problem explains, so that a mistake is reported once. */
+/** Drops issues that a problem already explains, so that a mistake is reported once. */
 function dropExplainedIssues(file: ParsedFile, issues: Issue[]): Issue[] {
   const typeIssues = new Map<string, Issue>()
   const intendedPaths = new Set<string>()

@@ -130,7 +130,7 @@ export function createExcerpt(column: number, sourceLine: SourceLine) {
   return { text, offset, length: Math.max(1, Math.min(sourceLine.length, text.length - offset)) }
 }
 
-/** Sorts, formats, and counts problems. Limits the number per file. @param noun `problem` or `warning` */
+/** Sorts, formats, and counts problems. Limits the number in each file. @param noun `problem` or `warning` */
 export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const visibleProblems = sortProblems(problems).flatMap((problem) => {

@@ -18,7 +18,7 @@ export function sortBySimilarity(name: string, candidates: string[]): string[] {
   return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 
-/** Counts the edits between the words that differ. Swapped letters or another extension count as one. Undefined if the names are too different. */
+/** Counts the edits between the words that differ. Swapped letters or a different extension count as one. Undefined if the names are too different. */
 function computeDistance(name: string, candidate: string): number | undefined {
   const [typedWord, expectedWord] = findDifferentWords(name, candidate)
   const limit = getMaxDistance(typedWord, expectedWord, candidate)

@@ -33,7 +33,7 @@ const TRACKING_PARAMETER =
 
 const MAX_QUOTED_LENGTH = 60
 
-/** Reports a URL that a writer copied: it forwards to another page, is made up or private, or has tracking parameters. */
+/** Reports a URL that a writer copied: it forwards to a page, is made up or private, or has tracking parameters. */
 export function checkCopiedUrl(url: string): NodeProblem[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname

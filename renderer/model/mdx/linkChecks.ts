@@ -22,7 +22,7 @@ function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns the reference of an internal URL, or the problems of another URL. Empty for a valid external one. */
+/** Returns the reference of an internal URL, or the problems of an external one. */
 export function checkUrl(url: string): ProblemOrReference[] {
   if (isLocalFile(url))
     return [createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')]
@@ -66,7 +66,7 @@ export function createMissingMediaProblem(url: string): NodeProblem {
   }
 }
 
-/** Returns a function that corrects the URL of a page, another site, or an email: `../about.html`, `example.org`, `name@example.org`. */
+/** Returns a function that corrects the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
 function completeUrl(url: string): NodeProblem['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)

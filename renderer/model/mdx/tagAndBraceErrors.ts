@@ -80,7 +80,7 @@ const ATTRIBUTE_LIST =
 
 /**
  * Explains a brace that MDX can't parse: around a URL, an attribute list (`{#id}`), a tag of another tool (`{% include %}`),
- * a blank, or a token. Suggests `\{` for all others.
+ * a blank, or a token. Otherwise suggests `\{`.
  */
 export function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined

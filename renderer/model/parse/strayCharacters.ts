@@ -127,7 +127,7 @@ function findBulletError(source: Source, format: FileFormat): Diagnostic | undef
       const line = source.getLineIndex(match.index)
       return { match, line, lineAbove: source.getLine(line - 1).trimEnd() }
     })
-    // An asterisk can be part of a text, so it only counts below a key or another item.
+    // An asterisk can be part of a text, so it only counts below a key or an item.
     .filter(
       ({ line, lineAbove }) => !isAsterisk(source.getLine(line)) || lineAbove.endsWith(':') || isAsterisk(lineAbove),
     )

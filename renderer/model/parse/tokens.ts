@@ -76,7 +76,7 @@ export class Tokens {
 
   /**
    * Returns the tokens of records with this value: `claim:growth` for `+10%`. Skips values of collections, because
-   * `checkRepeatedEntryValues` also checks the sentence: another `$299` isn't a price of ours.
+   * `checkRepeatedEntryValues` also checks the sentence: an unrelated `$299` isn't a price of ours.
    */
   findTokenNamesByValue(text: string): string[] {
     return [...this.valuesByPrefix].flatMap(([prefix, tokenValues]) =>

@@ -28,7 +28,7 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
   ]
 }
 
-/** Returns warnings for incomplete drafts that reuse the title of another entry. `checkDuplicates` covers the other entries. */
+/** Returns warnings for incomplete drafts with the title of an existing entry. `checkDuplicates` covers complete entries. */
 export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],

@@ -21,7 +21,7 @@ const MAX_SUFFIX_LENGTH = 12
 const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**
- * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
+ * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to an external site, or to a page
  * with `exemptFigures`. A citation of a law is one, too. @param citablePages addresses of these pages
  */
 export function checkFigures(

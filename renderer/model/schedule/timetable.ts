@@ -99,7 +99,7 @@ export class Timetable {
   get changes(): ScheduledChange[] {
     return [...this.visibilities]
       .flatMap(([path, { isDraft, from, until, file = '' }]): ScheduledChange[] => {
-        // Skip visibilities that come from another entry, because that entry has its own changes.
+        // Skip inherited visibilities, because the parent has its own changes.
         if (isDraft || toContentPath(file) !== path) return []
         return [
           { at: from, kind: 'published', file },

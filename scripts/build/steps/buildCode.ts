@@ -39,7 +39,7 @@ async function runViteBuild(outDir: string, signal: AbortSignal | undefined): Pr
     ...(signal && { signal, killSignal: 'SIGKILL' }),
   })
   const kill = () => child.kill('SIGKILL')
-  // Kill the child before another handler deletes its output folder.
+  // Kill the child before a handler deletes its output folder.
   process.prependListener('exit', kill)
   const code = await new Promise<number | null>((resolve, reject) => child.on('exit', resolve).on('error', reject))
   process.off('exit', kill)

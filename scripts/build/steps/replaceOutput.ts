@@ -45,7 +45,7 @@ async function swap(next: string, outDir: string): Promise<boolean> {
   return withCleanup(previous, async () => swapSync(next, outDir, previous))
 }
 
-/** Returns false if another build recreated the output folder. Synchronous, so that no signal handler runs between the renames. */
+/** Returns false if a parallel build recreated the output folder. Synchronous, so that no signal handler runs between the renames. */
 function swapSync(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {

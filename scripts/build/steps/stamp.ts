@@ -23,7 +23,7 @@ interface Stamp {
   summary: string
 }
 
-/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. Stamps of other code are in another cache folder. */
+/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The cache folder depends on the code. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
@@ -60,7 +60,7 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
-/** Checks if a build at another date would have the same content. The day must match, because a release fails once a review is overdue. */
+/** Checks if a build at this date would have the same content. The day must match, because a release fails once a review is overdue. */
 function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
   return (

@@ -22,7 +22,7 @@ export function showChecks(cms) {
   }
   cms.registerEventListener({
     name: 'postSave',
-    // A saved form stays open, but gets another address if the entry is new.
+    // A saved form stays open, but gets a new address if the entry is new.
     handler: ({ entry: { path, slug } }) => void check(`file=${encodeURIComponent(path)}`, 'Saved', slug),
   })
   // Sveltia closes the form of a deleted entry.

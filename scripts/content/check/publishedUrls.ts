@@ -16,7 +16,7 @@ interface PublishedUrl {
   line: number
 }
 
-/** Reads `published-urls.txt`: an address or a comment with `#` per line. Returns undefined if the file doesn't exist. */
+/** Reads `published-urls.txt`: each line is an address or a comment with `#`. Returns undefined if the file doesn't exist. */
 export function readPublishedUrls(content: string): PublishedUrl[] | undefined {
   const lines = readIfExists(join(content, PUBLISHED_URLS_FILE))?.toString().split('\n')
   return lines

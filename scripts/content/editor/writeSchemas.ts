@@ -31,7 +31,7 @@ interface SchemaSource {
   site?: Site | undefined
 }
 
-/** Writes changed JSON Schemas next to the content folder, and deletes others. Returns the number of schemas. Safe to run in parallel. */
+/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Returns the number of schemas. Safe to run in parallel. */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): number {
   const folder = join(dirname(resolve(content)), SCHEMAS_FOLDER)
   const schemas = new Map([[IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)]])
@@ -42,7 +42,7 @@ export function writeSchemas(content: string, { model, targets, site }: SchemaSo
     const [file, text] = [join(folder, name), `${JSON.stringify(schema)}\n`]
     if (readIfExists(file)?.toString() !== text) writeFileSync(file, text)
   }
-  // Another program may do the same right now, so a file may be gone already.
+  // A parallel program may do the same, so a file may be gone already.
   for (const name of readdirSync(folder)) if (!schemas.has(name)) rmSync(join(folder, name), { force: true })
   return schemas.size
 }

@@ -154,7 +154,7 @@ function applyToFolder(folder: ContentFolder, { changedFiles, paths }: Plan): Co
   return { ...folder, textFiles: new Map(after), media: new Map(media) }
 }
 
-/** Describes an applied plan for the terminal, one change per line. */
+/** Describes an applied plan for the terminal, with a line for each change. */
 export function describePlan({ paths, changedFiles, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [

@@ -8,7 +8,7 @@ export interface EntryOptions {
   fieldValues: Map<string, string>
 }
 
-/** Options of the command. Most others set fields. `draft` is also a field, but needs no value. */
+/** Options of the command. Most set fields. `draft` is also a field, but needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** Parses the arguments of `new`, in which options can have the name of any field. @throws {UserError} for missing values or too many arguments */

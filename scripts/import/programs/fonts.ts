@@ -11,7 +11,7 @@ const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SYMBOLS = '–—‘’“”…→←↑↓−½'
 const CHARACTERS = LETTERS + LATIN_1 + SYMBOLS
-/** Features that browsers use by default (CSS Fonts 4), and the figures that we use. Others are dropped, so that the files are smaller. */
+/** Features that browsers use by default (CSS Fonts 4), and the figures that we use. The rest are dropped, so that the files are smaller. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 /** The fonts use the SIL Open Font License 1.1. */

@@ -104,6 +104,6 @@ export function moveListBelowKey(line: string, lineIndex: number, lines: string[
   const start = key.length + 1
   const message = "The first item of a list can't be on the line of its key."
   const hint = 'Move this item to the next line, start it with `- `, and align all `-`.'
-  // Without a dash, the list can also belong to another key.
+  // Without a dash, the list can also belong to the next key.
   return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: dash !== '' }]
 }
