@@ -43,7 +43,7 @@ function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site
   })
   return {
     copy: site.get(cities.page),
-    // Omit the city, because its name would overlap the ring.
+    // Omit the city, because its name overlaps the ring.
     surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }

@@ -37,7 +37,7 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }
 
-/** Closes menus when visitors leave, because the back/forward cache would restore open menus. */
+/** Closes menus when visitors leave, because the back/forward cache restores open menus. */
 function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const opensInSameTab = !ctrlKey && !metaKey && target instanceof Element

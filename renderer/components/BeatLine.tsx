@@ -11,7 +11,7 @@ interface Props {
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, beatHeight: 160, maxBeatWidth: 15 }
 
-/** Renders a line with a beat for each segment. The dot is in the outer SVG, because the stretched inner one would make it an oval. */
+/** Renders a line with a beat for each segment. The dot is in the outer SVG, because the stretched inner one makes it an oval. */
 export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   return (

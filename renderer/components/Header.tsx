@@ -82,7 +82,7 @@ function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) 
         <ul>
           <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
         </ul>
-        {/* Not a heading, because it would come before the page's h1. */}
+        {/* Not a heading, because it comes before the page's h1. */}
         <p className="label mobile-menu-title" id="mobile-industries">
           {navigation.industries.label}
         </p>

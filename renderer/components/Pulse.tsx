@@ -12,7 +12,7 @@ interface Props {
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The dot is an HTML element, because the stretched SVG would make it an oval. */
+/** Renders the pulse. The dot is an HTML element, because the stretched SVG makes it an oval. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (

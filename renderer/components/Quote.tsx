@@ -4,7 +4,7 @@ import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {
-  /** `note` is the text below the name. */
+  /** `note` is the text after the name. */
   copy: { title: string; note: string }
   /** The title of the service is for notes that name it. */
   testimonial: LabeledTestimonial & { serviceTitle?: string }

@@ -6,7 +6,7 @@ interface Props {
   /** Paragraphs at the end, with their headings. */
   closingNotes: { title: string; text: string }[]
   byline: string
-  /** The caption below the sheet. */
+  /** The caption of the sheet. */
   caption: string
   className?: string | undefined
   children: ReactNode

@@ -34,7 +34,7 @@ export function findLongestSegmentIndex(segments: Segments): number {
 const LOGO_SEGMENTS: Segments = { starts: [0.68], length: 1 }
 /** Distance from a beat at which the line is flat, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
-/** Positions of curve ends around a beat. With more, curves would dip below the baseline. */
+/** Positions of curve ends around a beat. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 

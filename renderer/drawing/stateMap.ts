@@ -45,7 +45,7 @@ export function drawStateLights(state: string, frame: StateFrame, blockGroups: B
     surroundings: frame.isSmall
       ? { lightsPath: drawLights(litGroups.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
-    /** Scatters lights again, because enlarged lights would form a grid. */
+    /** Scatters lights again, because enlarged lights form a grid. */
     drawInset: ({ from, size }: Inset) => {
       const zoom = size / CROWDED_SIZE
       const toInset = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
@@ -60,7 +60,7 @@ export function drawStateLights(state: string, frame: StateFrame, blockGroups: B
   }
 }
 
-/** Maximum lights in a square of the map. More lights would touch each other. */
+/** Maximum lights in a square of the map. More lights touch each other. */
 const MAX_LIGHTS_IN_TILE = 150
 const TILE_SIZE = 12
 const INSET_SPREAD = 1.6
@@ -76,7 +76,7 @@ function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
 
 type StateLights = ReturnType<typeof drawStateLights>
 
-/** Checks every eighth block group, because checking all would take too long. */
+/** Checks every eighth block group, because checking all takes seconds. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, blockGroups: BlockGroup[]): number {

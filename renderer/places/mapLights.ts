@@ -9,7 +9,7 @@ import { readBlockGroupsBetween } from './blockGroups.ts'
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [southWest, northEast] = frame.corners
-  // Cells of half a degree also have residents outside of the frame, who would reduce the lights inside.
+  // Cells of half a degree also have residents outside of the frame, and these reduce the lights inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
   const lights = drawStateLights(name, frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))

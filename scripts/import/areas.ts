@@ -18,7 +18,7 @@ type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sou
 /** Codes in older tables, which have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** Minimum share of residents who live in counties with data. */
+/** Minimum share of residents in counties with data. */
 const MIN_COVERAGE = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */

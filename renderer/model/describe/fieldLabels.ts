@@ -4,7 +4,7 @@ import { type FormContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
- * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions are written for people who edit
+ * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions are written for editors of
  * files, so this replaces keys with the labels that forms show. @param labels labels of all keys in the file
  */
 export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {

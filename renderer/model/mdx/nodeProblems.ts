@@ -34,7 +34,7 @@ const MARKDOWN_BY_TAG = [
   { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
-/** Elements that embed other sites, which would load scripts and set cookies. */
+/** Elements that embed other sites, which load scripts and set cookies. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
 /** Explains that content can't have HTML, and suggests the Markdown. @param address the `src` of an embed */
