@@ -37,7 +37,7 @@ function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email
       <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.times.join(', ')}</p>
       <p className="max-md:w-full print:hidden">
         <a
-          className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
+          className="button button-ghost button-small w-full py-3 md:min-w-49 md:whitespace-nowrap"
           href={createEmailUrl(email, createEmail(copy, zone))}
         >
           {interpolate(copy.emailButton, { zone: zone.name })}

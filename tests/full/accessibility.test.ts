@@ -8,7 +8,7 @@ import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
 const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
 const getDesktopPage = createSharedPage()
 
-test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and at 400%% zoom', async (path) => {
+test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and zoomed in', async (path) => {
   const page = await getPhonePage()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
