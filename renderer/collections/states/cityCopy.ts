@@ -91,7 +91,7 @@ export const cityCopy = fields({
     income: 'The column header for incomes.',
     dentists: 'The column header for dental offices.',
     physicians: 'The column header for physicians’ offices.',
-    miles: template('miles').describe('The distance of a neighboring ZIP code from the city center.'),
+    miles: template('miles').describe('The distance of a ZIP code with a name from the city center.'),
     incomeOver: template('income').describe('An income above `{income}`, the highest that the Census publishes.'),
     minimum: template('count').describe('A minimum number of offices.'),
     moreToggle: template('count').describe(

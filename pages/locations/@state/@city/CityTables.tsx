@@ -29,8 +29,7 @@ export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRo
               <>
                 {' '}
                 <small>
-                  {zip.placeName}{' '}
-                  {!zip.isLocal && interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
+                  {zip.placeName} {interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
                 </small>
               </>
             )}
