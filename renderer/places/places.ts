@@ -48,8 +48,8 @@ export class Places {
   }
 
   /**
-   * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes, ZIP areas with a local name, and
-   * other places. If no ZIP areas are in the notes, the rest come last.
+   * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes or with a local name, in the order of
+   * `zipRows`, and then other places. If no ZIP areas are in the notes, the rest come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     // Places whose ZIP code is in the notes have a label.
@@ -57,18 +57,17 @@ export class Places {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
       .filter(({ name }) => !labeledNames.has(name))
       .toSorted((a, b) => b.population - a.population)
-    const zipPoints = zipRows.map(({ zip, localName, isInNotes, lat, lon }) => {
-      return { name: isInNotes ? zip : (localName ?? zip), hasLocalName: localName !== undefined, isInNotes, lat, lon }
-    })
-    const zipsInNotes = zipPoints.filter(({ isInNotes }) => isInNotes)
-    const otherZips = zipPoints.filter(({ isInNotes }) => !isInNotes)
+    const createZipPoint = ({ zip, localName, isInNotes, lat, lon }: ZipRow) => {
+      return { name: isInNotes ? zip : (localName ?? zip), isInNotes, lat, lon }
+    }
+    const isLabeled = ({ isInNotes, localName }: ZipRow) => isInNotes || localName !== undefined
+    const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isLabeled(row))
     return {
       city: createMapPoint(city),
       neighbors: [
-        ...zipsInNotes,
-        ...otherZips.filter(({ hasLocalName }) => hasLocalName),
+        ...zipRows.filter(isLabeled).map(createZipPoint),
         ...places.map(createMapPoint),
-        ...(zipsInNotes.length > 0 ? [] : otherZips.filter(({ hasLocalName }) => !hasLocalName)),
+        ...otherRows.map(createZipPoint),
       ],
     }
   }

@@ -35,7 +35,7 @@ function listNeighbors(zips: { zip: string; isInNotes: boolean; localName?: stri
 test('labels the ZIP areas in the notes, then those with a local name, then places by population', () => {
   const withoutName = { zip: '07102', isInNotes: false }
   const withName = { zip: '07106', isInNotes: false, localName: 'Vailsburg' }
-  const names = listNeighbors([withoutName, withName, { zip: '07105', isInNotes: true, localName: 'Ironbound' }])
+  const names = listNeighbors([{ zip: '07105', isInNotes: true, localName: 'Ironbound' }, withName, withoutName])
   expect(names.slice(0, 3)).toEqual(['07105', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
   expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
