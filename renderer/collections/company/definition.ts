@@ -7,6 +7,7 @@ import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/valueF
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
+import { zipCode } from '../zipCode.ts'
 import { hours } from './openingHours.ts'
 
 function fixOrigin(value: string): ValueFix {
@@ -52,10 +53,7 @@ const companyDetails = fields({
       .string()
       .regex(/^[A-Z]{2}$/, 'Write the state as two letters, such as VA.')
       .describe('The two-letter abbreviation of the state, such as `VA`.'),
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
-      .describe('The ZIP code: five digits, in quotes.'),
+    postalCode: zipCode().describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
     lat: withFix(z.number().min(-90).max(90), fixDegrees)

@@ -4,6 +4,7 @@ import { day } from '../../model/define/schedule.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { STATE_NAMES } from '../states/names.ts'
+import { zipCode } from '../zipCode.ts'
 import {
   DENTIST_INTERVAL,
   HEALTH_MEASURES,
@@ -57,8 +58,6 @@ const county = fields({
 
 /** Figures of a county. Percentages are from 0 to 100. */
 export type CountyFacts = z.infer<typeof county>
-
-const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
 
 /** A ZIP area near one of our cities. The Census publishes no margin for these incomes in our table. */
 const zipArea = fields({

@@ -7,6 +7,7 @@ import { draftField, expiryFields, publishingField } from '../../model/define/sc
 import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
+import { zipCode } from '../zipCode.ts'
 import { cityCopy } from './cityCopy.ts'
 import { STATE_NAMES } from './names.ts'
 import { checkState } from './rules.ts'
@@ -36,10 +37,7 @@ const notes = z.array(text()).superRefine((paragraphs, context) => {
 })
 
 const area = z.strictObject({
-  zip: z
-    .string()
-    .regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
-    .describe('The ZIP code, in quotes.'),
+  zip: zipCode().describe('The ZIP code, in quotes.'),
   name: placeName().describe('The name that people there use, such as `Greenville`.'),
 })
 
