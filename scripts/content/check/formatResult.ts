@@ -60,7 +60,7 @@ function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection)
 
 export function formatJson(inspection: Inspection): string {
   const { site, fileCount: files, placeholders, overdueReviews } = inspection
-  const result = { version: 1, isInOrder: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
+  const result = { version: 2, isInOrder: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
