@@ -49,14 +49,14 @@ export function formatDueAsJson(due: ScheduledChange[], schedule: Schedule): str
   return JSON.stringify(report, null, 2)
 }
 
-/** Describes the next scheduled change, or that there is none, with the time in a time zone. */
+/** Formats the next scheduled change with its local time, or says that nothing is scheduled. */
 export function describeNextRebuild(schedule: Schedule, timeZone: string): string {
   const nextChange = findNextChange(schedule)
   if (!nextChange) return NO_CHANGES
   return `The next rebuild is due on ${createTimeFormat(timeZone).format(nextChange.at)}: ${nextChange.file} will be ${nextChange.kind}.`
 }
 
-/** Lists due and future changes on lines, and the time zone of their times. */
+/** Lists due and future changes, each on a line, and the time zone of their times. */
 export function describeSchedule(due: ScheduledChange[], { now, changes }: Schedule, timeZone: string): string {
   const timeFormat = createTimeFormat(timeZone)
   const lines = [...due, ...changes.filter(({ at }) => at > now)].map(

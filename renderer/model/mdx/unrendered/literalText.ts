@@ -6,7 +6,7 @@ import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getNodeRange } from '../tree.ts'
 
-/** Stands for an escaped or rendered character in `LiteralText`. */
+/** Replaces escaped and rendered characters in `LiteralText`. */
 export const RENDERED = '\ufffc'
 
 const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
