@@ -10,7 +10,7 @@ export function getStateTokenValues(state: StateEntry) {
   return {
     state: state.name,
     theState: state.nameInText ?? state.name,
-    adjective: state.adjective ?? state.name,
+    stateInTitle: state.nameInTitles ?? state.name,
     count: formatCount(state.cities.length),
     largestCity: state.cities[0]?.name ?? '',
   }

@@ -1,4 +1,4 @@
-import { type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
+import { type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/figures.ts'
 import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { isComparableToRing, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/kinds.ts'
+import { isComparableToRing, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/figures.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import { RING_MILES } from '../drawing/lights.ts'
 import type { Cell } from './cells.ts'

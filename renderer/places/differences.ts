@@ -1,4 +1,4 @@
-import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/kinds.ts'
+import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/figures.ts'
 import type { CountyFacts, FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, computeBounds, formatFigure, isFigureIn } from './facts.ts'
 

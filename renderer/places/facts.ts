@@ -6,7 +6,7 @@ import {
   type PEOPLE_FIGURES,
   REACH_MILES,
   type Reach,
-} from '../collections/facts/kinds.ts'
+} from '../collections/facts/figures.ts'
 import type { FactSource, FactsFile, RawCityFacts, ZipArea } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 import { interpolate } from '../wording/interpolate.ts'

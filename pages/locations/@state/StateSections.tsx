@@ -113,7 +113,7 @@ export function StateServices({ copy, tokenValues, titleValues }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
       <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
-        {copy.services.blurbs.map(({ title, text, to }) => (
+        {copy.services.summaries.map(({ title, text, to }) => (
           <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
             <h3>
               <a className="hover-accent underline decoration-line" href={to.address}>

@@ -14,12 +14,12 @@ type Copy = Data['copy']['pricing']
 /** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
 export function Pricing({ copy: { pricing: pricingCopy }, pricing }: Data) {
   if (!pricing) return null
-  const { title, description, cards } = pricing
+  const { title, description, planCards } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <TableHeader id="pricing" title={title} text={description} />
       <Table copy={pricingCopy} pricing={pricing} />
-      <PlanCards copy={pricingCopy} cards={cards} />
+      <PlanCards copy={pricingCopy} planCards={planCards} />
       <Buttons primary={pricingCopy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
@@ -103,10 +103,10 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   )
 }
 
-function PlanCards({ copy, cards }: { copy: Copy; cards: PriceTable['cards'] }) {
+function PlanCards({ copy, planCards }: { copy: Copy; planCards: PriceTable['planCards'] }) {
   return (
     <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-      {cards.map(({ plan, previousPlan, items }) => (
+      {planCards.map(({ plan, previousPlan, items }) => (
         <li
           key={plan.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"

@@ -9,7 +9,7 @@ export function createPriceTable({ title, description, plans, help }: Pricing) {
       plan.features.filter(({ name }) => name === feature).map(({ included }) => ({ plan: plan.name, included })),
     ),
   }))
-  return { title, description, plans, rows, cards: createPlanCards(plans, help) }
+  return { title, description, plans, rows, planCards: createPlanCards(plans, help) }
 }
 
 /** Returns the plans with a price, and the index of the popular plan, or 0 if its price is custom. */

@@ -97,11 +97,11 @@ function createOffices(copy: RingCopy) {
   const select = createElement(
     'select',
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
-    ...copy.kinds.map((kind) => createElement('option', '', kind.label)),
+    ...copy.specialties.map(({ label: name }) => createElement('option', '', name)),
   )
   let lastCounts: RingCounts | undefined
   const showSpecialty = () => {
-    const specialty = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
+    const specialty = copy.specialties[select.selectedIndex] ?? copy.specialties[0]
     if (!lastCounts || !specialty) return
     const count = lastCounts.isComparable ? lastCounts.offices[specialty.kind] : undefined
     countElement.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
@@ -139,7 +139,7 @@ const MISSING_COUNT = '–'
 
 function describeOffices(
   copy: RingCopy,
-  { kind, oneOffice, manyOffices }: RingCopy['kinds'][number],
+  { kind, oneOffice, manyOffices }: RingCopy['specialties'][number],
   counts: RingCounts,
 ): string {
   const count = counts.offices[kind]

@@ -13,7 +13,7 @@ import {
   OFFICE_KINDS,
   PEOPLE_FIGURES,
   REACH_MILES,
-} from './kinds.ts'
+} from './figures.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>

@@ -113,7 +113,7 @@ export const industries = defineCollection({
     paths.services.each.title,
     paths.services.each.description,
   ],
-  uniqueSentences: { except: () => [] },
+  requireUniqueSentences: { except: () => [] },
   base: '/industries',
   param: 'industry',
   listingSchema: listingCopy,

@@ -20,7 +20,7 @@ export const services = defineCollection({
   // Prices come from here, so they don't need a claim.
   exemptFigures: (paths) => paths.pricing,
   // Plans repeat features.
-  uniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
+  requireUniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [
     paths.testimonials.each.name,
     paths.testimonials.each.practice,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, labeledText, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing, testimonialCopy } from '../blocks.ts'
-import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/kinds.ts'
+import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/figures.ts'
 import { industries } from '../industries/definition.ts'
 
 /** Tokens that most copy of city pages can insert. */
@@ -21,7 +21,7 @@ const difference = fields({
   unitAndYear: labeledText('Unit and year', 'Who or what was counted, and when.'),
 })
 
-const card = fields({
+const serviceSummary = fields({
   title: 'The name of the service.',
   text: template('city').describe('What the service includes or costs.'),
   to: address().meta({ title: 'Links to' }).describe('The page of the service.'),
@@ -114,7 +114,7 @@ export const cityCopy = fields({
   sources: template('publishers').describe('The sources below the tables. `{publishers}` lists their publishers.'),
   services: fields({
     title: template('city').describe('The section heading.'),
-    cards: z.array(card).length(6).describe('The descriptions of six services.'),
+    summaries: z.array(serviceSummary).length(6).describe('The summaries of six services.'),
   }).describe('The section with our services.'),
   results: fields({
     title: 'The section heading.',

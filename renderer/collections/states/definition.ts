@@ -80,10 +80,9 @@ const state = fields({
   nameInText: text()
     .optional()
     .describe('The name inside a sentence, if the name needs an article or is also a city’s name: `New York State`.'),
-  adjective: text()
+  nameInTitles: text()
     .optional()
-    .meta({ title: 'Name before a noun' })
-    .describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
+    .describe('The name in titles and before nouns, if it’s different: `D.C.` in “D.C. practices”.'),
   abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two-letter abbreviation: `FL`.'),
   cities: z.array(city).min(1).describe('The cities with a page, largest first. Write each city on one line.'),
   towns: z.array(place).describe('Places without a page. Only maps show them.'),
@@ -122,7 +121,7 @@ export const states = defineCollection({
   pageSchema: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
-  uniqueSentences: { except: () => [] },
+  requireUniqueSentences: { except: () => [] },
   listElementIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
     paths.name,

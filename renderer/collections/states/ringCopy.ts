@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fields, link, template } from '../../model/define/fields.ts'
 import type { SearchFieldCopy } from '../blocks.ts'
-import { RING_OFFICE_KINDS } from '../facts/kinds.ts'
+import { RING_OFFICE_KINDS } from '../facts/figures.ts'
 
-const kind = fields({
+const specialty = fields({
   kind: z.enum(RING_OFFICE_KINDS).describe('The kind of offices, as in the public tables.'),
   label: 'The name of the specialty in the list.',
   oneOffice: 'One office, inside a sentence: `dentist’s office`.',
@@ -42,7 +42,7 @@ export const createRingSchema = () =>
     ),
     howToMove: 'How to move the ring.',
     specialtiesLabel: 'The label of the list of specialties.',
-    kinds: z.array(kind).min(1).describe('The specialties in the list. The first one is the default.'),
+    specialties: z.array(specialty).min(1).describe('The specialties in the list. The first one is the default.'),
     ringLabel: 'The label of the ring on the map.',
     officesLabel: template('offices').describe('The label of the minimum number of offices.'),
     officesUnpublished: template('offices').describe('The message if the number of offices isn’t published.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, heading, searchField } from '../blocks.ts'
-import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/kinds.ts'
+import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
 import { createRingSchema } from './ringCopy.ts'
 
 const STATE_TOKENS = [
@@ -9,7 +9,7 @@ const STATE_TOKENS = [
   /** @example `the District of Columbia` */
   'theState',
   /** @example `D.C. practices` */
-  'adjective',
+  'stateInTitle',
   /** Number of cities with a page. */
   'count',
   'largestCity',
@@ -22,7 +22,7 @@ const point = fields({
   text: stateText().describe('One or two sentences below the heading.'),
 })
 
-const blurb = point.extend({ to: address().meta({ title: 'Links to' }).describe('The page of the service.') })
+const serviceSummary = point.extend({ to: address().meta({ title: 'Links to' }).describe('The page of the service.') })
 
 const table = () =>
   fields({
@@ -126,9 +126,9 @@ export const stateCopy = fields({
   }).describe('The section with the table of cities.'),
   services: fields({
     title: stateText().describe('The section heading.'),
-    blurbs: z.array(blurb).length(6).describe('The descriptions of six services.'),
+    summaries: z.array(serviceSummary).length(6).describe('The summaries of six services.'),
   }).describe('The section with our services.'),
-  closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
+  closing: closing('state', 'stateInTitle').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/locations` that don’t exist.'),
 })
 

@@ -14,7 +14,7 @@ export interface RuleOptions<Data> {
   /** Fields whose numbers don't need a source. If it selects the whole entry, other pages can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
   /** Requires that sentences of six or more words are unique, because the copy should be specific to an entry. */
-  uniqueSentences?: { except: FieldSelector<Data> }
+  requireUniqueSentences?: { except: FieldSelector<Data> }
   /** Names that the dictionary accepts in all files. */
   properNames?: FieldSelector<Data>
   /** Fields that `spelling.yaml` doesn't apply to. */
@@ -56,7 +56,9 @@ export function createRules<Data>(options: RuleOptions<Data>) {
     exemptFigures: toPatterns(options.exemptFigures),
     properNames: toPatterns(options.properNames),
     exemptSpellings: toPatterns(options.exemptSpellings),
-    uniqueSentences: options.uniqueSentences && { except: toPatterns(options.uniqueSentences.except) },
+    requireUniqueSentences: options.requireUniqueSentences && {
+      except: toPatterns(options.requireUniqueSentences.except),
+    },
     // The data is validated by the definition's schema.
     checkEntry: (data: object): DataProblem[] => options.checkEntry?.(data as Data) ?? [],
     checkInContext: (data: object, context: RuleContext): DataProblem[] =>

@@ -123,10 +123,12 @@ export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
 }
 
 function listSentencesToCompare(file: ParsedFile) {
-  const { uniqueSentences } = file.fileType.rules ?? {}
-  if (!uniqueSentences) return []
+  const { requireUniqueSentences } = file.fileType.rules ?? {}
+  if (!requireUniqueSentences) return []
   return getYamlCopy(file).flatMap(({ text, path }) =>
-    isWithin(path, uniqueSentences.except) ? [] : splitSentences(text).map((sentence) => ({ ...sentence, path })),
+    isWithin(path, requireUniqueSentences.except)
+      ? []
+      : splitSentences(text).map((sentence) => ({ ...sentence, path })),
   )
 }
 

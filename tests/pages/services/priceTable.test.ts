@@ -15,7 +15,7 @@ function createPlans(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', plans, help: { Calls: 'On Mondays.' } }
-  return createPriceTable(pricing).cards.map(({ previousPlan, items }) => ({
+  return createPriceTable(pricing).planCards.map(({ previousPlan, items }) => ({
     previousPlan,
     items: items.map(formatItem),
   }))

@@ -9,7 +9,7 @@ import { createVisibility, intersect } from '../../../renderer/model/schedule/vi
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const WYOMING_YAML = `name: Wyoming
-adjective: Wyoming
+nameInTitles: Wyoming
 abbreviation: WY
 cities:
   - { name: Cheyenne, slug: cheyenne, counties: [Laramie], population: 65132, lat: 41.146, lon: -104.79 }

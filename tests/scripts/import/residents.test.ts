@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { REACH_MILES } from '../../../renderer/collections/facts/kinds.ts'
+import { REACH_MILES } from '../../../renderer/collections/facts/figures.ts'
 import type { BlockGroup, Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { readBlockGroupsWithin } from '../../../renderer/places/blockGroups.ts'
 import { computeMiles } from '../../../scripts/import/haversine.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { OFFICE_KINDS } from '../../../renderer/collections/facts/figures.ts'
 import { ZipIndex } from '../../../scripts/import/residents.ts'
 import { findZips, readSurveyedZips } from '../../../scripts/import/zips.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'

@@ -126,7 +126,7 @@ function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
           {interpolate(servicesCopy.title, tokenValues)}
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
-          {servicesCopy.cards.map((service) => (
+          {servicesCopy.summaries.map((service) => (
             <li key={service.title} className="border-line border-t pt-3 md:pt-4">
               <h3 className="text-name md:text-h3">
                 <a className="hover-accent underline decoration-line" href={service.to.address}>

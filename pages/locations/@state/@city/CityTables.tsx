@@ -1,6 +1,6 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
-import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/kinds.ts'
+import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
