@@ -21,29 +21,33 @@ export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRo
     <Table
       className="city-zips"
       headings={headings}
-      rows={rows.map((zip) => ({
-        name: (
-          <>
-            {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
-            {zip.placeName !== undefined && (
+      groups={[
+        {
+          rows: rows.map((zip) => ({
+            name: (
               <>
-                {' '}
-                <small>
-                  {zip.placeName} {interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
-                </small>
+                {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
+                {zip.placeName !== undefined && (
+                  <>
+                    {' '}
+                    <small>
+                      {zip.placeName} {interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
+                    </small>
+                  </>
+                )}
               </>
-            )}
-          </>
-        ),
-        key: zip.zip,
-        cells: [
-          formatCount(zip.households),
-          formatIncome(zipsCopy, zip),
-          ...[zip.dentists, zip.physicians].map((count) =>
-            count === undefined ? EMPTY_CELL : interpolate(zipsCopy.minimum, { count: formatCount(count) }),
-          ),
-        ],
-      }))}
+            ),
+            key: zip.zip,
+            cells: [
+              formatCount(zip.households),
+              formatIncome(zipsCopy, zip),
+              ...[zip.dentists, zip.physicians].map((count) =>
+                count === undefined ? EMPTY_CELL : interpolate(zipsCopy.minimum, { count: formatCount(count) }),
+              ),
+            ],
+          })),
+        },
+      ]}
     />
   )
   return (
@@ -81,6 +85,7 @@ export function Differences({
 }: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
+  const units = [...new Set(rows.map(({ copyRow }) => copyRow.unitAndYear))]
   return (
     <Section
       id="differences"
@@ -91,14 +96,15 @@ export function Differences({
         <Table
           className="city-differences"
           headings={[differencesCopy.figure, differencesCopy.county, differencesCopy.state, differencesCopy.nation]}
-          rows={rows.map(({ copyRow, county, state, nation }) => ({
-            key: copyRow.figure,
-            name: (
-              <>
-                {copyRow.label} <small className="block text-caption text-ink-soft">{copyRow.unitAndYear}</small>
-              </>
-            ),
-            cells: [county, state ?? EMPTY_CELL, nation],
+          groups={units.map((unit) => ({
+            heading: unit,
+            rows: rows
+              .filter(({ copyRow }) => copyRow.unitAndYear === unit)
+              .map(({ copyRow, county, state, nation }) => ({
+                key: copyRow.figure,
+                name: copyRow.label,
+                cells: [county, state ?? EMPTY_CELL, nation],
+              })),
           }))}
         />
       </div>
@@ -115,10 +121,10 @@ export function Differences({
 interface TableProps {
   className: string
   headings: string[]
-  rows: { key: string; name: ReactNode; cells: string[] }[]
+  groups: { heading?: string; rows: { key: string; name: ReactNode; cells: string[] }[] }[]
 }
 
-function Table({ className, headings, rows }: TableProps) {
+function Table({ className, headings, groups }: TableProps) {
   return (
     <table className={`city-table note tabular w-full ${className}`}>
       <thead>
@@ -130,16 +136,25 @@ function Table({ className, headings, rows }: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, name, cells }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {cells.map((text, index) => (
-              <td key={headings[index + 1]}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ heading, rows }) => (
+        <tbody key={heading}>
+          {heading && (
+            <tr>
+              <th scope="rowgroup" colSpan={headings.length}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((text, index) => (
+                <td key={headings[index + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
