@@ -42,7 +42,7 @@ function checkState({ state: reference, counties, cities }: FactsFile, context: 
 }
 
 function checkCity(
-  { name, notes = [], areas = [], population, counties }: City,
+  { name, notes = [], areas = [], countyNote, parts, population, counties }: City,
   path: PropertyKey[],
   { residentsWithin, zips }: RawCityFacts,
   county: CountyFacts | undefined,
@@ -60,6 +60,12 @@ function checkCity(
         hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
       }),
     )
+  if (countyNote !== undefined && (parts || !county))
+    problems.push({
+      path: [...path, 'countyNote'],
+      message: `The page of ${name} has no table of a county, so it can't show this note.`,
+      hint: 'Remove it.',
+    })
   if (!hasResidentsNearby(residentsWithin, population)) {
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
     problems.push({ path: [...path, 'population'], message })

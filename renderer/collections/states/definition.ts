@@ -30,6 +30,9 @@ const NOTE_WORD_COUNT = { min: 60, max: 140 }
 /** Limits the description in search results to 155 characters. */
 const MAX_TEASER_LENGTH = 70
 
+/** Limits the sentence to three lines on a phone. */
+const MAX_COUNTY_NOTE_LENGTH = 130
+
 const notes = z.array(text()).superRefine((paragraphs, context) => {
   const count = paragraphs.join(' ').split(/\s+/).length
   if (count >= NOTE_WORD_COUNT.min && count <= NOTE_WORD_COUNT.max) return
@@ -65,6 +68,12 @@ const city = place.extend({
     .optional()
     .describe(
       'Names of ZIP codes, such as the neighborhoods in the notes. The table puts these ZIP codes at the top, and shows the names instead of post offices.',
+    ),
+  countyNote: text()
+    .max(MAX_COUNTY_NOTE_LENGTH)
+    .optional()
+    .describe(
+      `What the table of the main county means for a practice, in one sentence of at most ${MAX_COUNTY_NOTE_LENGTH} characters.`,
     ),
   teaser: text()
     .max(MAX_TEASER_LENGTH)

@@ -93,10 +93,12 @@ test('omits the comparison of a city with parts', async () => {
   expect(await renderText(ALABAMA_FACTS, ` parts: [${parts}],`)).not.toContain('Differences of Madison County')
 })
 
-test("omits a county's comparison if only one figure differs, and still names the sources", async () => {
-  const text = await renderText(ALABAMA_FACTS.replace(',"uninsured":14', ''))
+test("omits a county's comparison if only one figure differs and there's no note about the county", async () => {
+  const facts = ALABAMA_FACTS.replace(',"uninsured":14', '')
+  const text = await renderText(facts)
   expect(text).not.toContain('Differences of Madison County')
   expect(text).toContain('ZIP note Figures: Census Bureau.')
+  expect(await renderText(facts, ' countyNote: Many dentists.,')).toContain('Madison County Many dentists.')
 })
 
 test("shows the sum of a county's ZIP codes as a minimum", async () => {

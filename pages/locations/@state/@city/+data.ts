@@ -128,7 +128,7 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** With fewer rows, the table is omitted. */
+/** With fewer rows, a table without a note is omitted. */
 const MIN_ROWS = 2
 
 /** Compares the main county with its state and the nation, unless the city has parts, which no single county represents. */
@@ -145,7 +145,7 @@ function createDifferencesTable(
   // The District of Columbia is its own county.
   const isWholeState = state?.residents === county.residents
   const differences = findDifferences(differencesCopy, county, isWholeState ? undefined : state, nation)
-  if (differences.length < MIN_ROWS) return undefined
+  if (differences.length < MIN_ROWS && city.countyNote === undefined) return undefined
   return {
     // Add a word joiner, so that a line can't end with `Miami-`.
     countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),

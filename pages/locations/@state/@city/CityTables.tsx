@@ -52,7 +52,7 @@ export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRo
   )
   return (
     <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_CLASSES}>
-      <div className="@container lg:col-[6/13] lg:row-[1/3]">
+      <div className="@container lg:col-[6/13] lg:row-[1/4]">
         {renderTable(zipRows.slice(0, VISIBLE_ROWS))}
         {collapsedZips.length > 0 && (
           <details className="border-line border-b py-2">
@@ -82,6 +82,7 @@ export function Differences({
   tokenValues,
   differences,
   publishers,
+  city: { countyNote },
 }: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
@@ -92,7 +93,8 @@ export function Differences({
       title={capitalize(interpolate(differencesCopy.title, { county: countyName }))}
       {...SECTION_CLASSES}
     >
-      <div className="@container lg:col-[6/13] lg:row-[1/3]">
+      {countyNote && <p className="max-w-84 font-serif text-body/[1.38] lg:col-[1/6]">{countyNote}</p>}
+      <div className="@container lg:col-[6/13] lg:row-[1/4]">
         <Table
           className="city-differences"
           headings={[differencesCopy.figure, differencesCopy.county, differencesCopy.state, differencesCopy.nation]}
