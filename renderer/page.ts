@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { company, getContactPlaceholderLabels } from './collections/company/definition.ts'
+import { type CompanyDetails, company, getContactPlaceholderLabels } from './collections/company/definition.ts'
 import { industries } from './collections/industries/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
@@ -55,15 +55,20 @@ export interface ProblemNote {
   formUrl: string | undefined
 }
 
-/** Props of each page, which always include the metadata. */
+/** Data of each page, which always includes the metadata. */
 export interface PageData {
   meta: PageMeta
+}
+
+/** Props of a page: the result of its `data` function, and company details. */
+export type PageProps<DataFunction extends (...args: never[]) => PageData> = ReturnType<DataFunction> & {
+  company: CompanyDetails
 }
 
 export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
 /** The export `Page` of a `+Page.tsx`. */
-export type PageComponent = ComponentType<PageData>
+export type PageComponent = ComponentType<PageData & { company: CompanyDetails }>
 
 /** Checks if search results show a title in full. */
 export const fitsSearchResult = (title: string) => title.length <= MAX_TITLE_LENGTH

@@ -32,7 +32,7 @@ export function renderDocument(
     <>
       {ownProblems.length > 0 && <ProblemBox problems={ownProblems} />}
       <Layout layout={layout} pageAddress={pageAddress}>
-        <Page {...data} />
+        <Page {...data} company={layout.company} />
       </Layout>
       {editLinks && <WritersTools meta={data.meta} url={layout.company.origin + pageAddress} editLinks={editLinks} />}
       {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}

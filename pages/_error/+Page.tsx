@@ -7,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps the views if needed. */
+/** Renders all views as templates, because hosts can serve this page for any address. `client/enhanceParts.ts` swaps them. */
 export function Page({ currentView, views, suggestion, search, mainPages }: Data) {
   return (
     <>
@@ -64,10 +64,10 @@ type NotFoundView = Data['views'][number]
 
 const MAX_SHORT_TITLE_LENGTH = 6
 const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
+/** Each page that the visitor could mean is a beat. */
 const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-/** Renders a beat for up to 14 pages that the visitor could have meant, and a dotted line instead of the pulse. */
 function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   const beatCount = Math.min(pageCount, MAX_BEATS)
   const line = createCalmingPath({

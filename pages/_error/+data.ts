@@ -5,21 +5,18 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** Returns the not-found view of the address, and all views for hosts that serve a single file. There, the browser shows the right one. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()
   const generalView = { name: 'general', patterns: [] as string[], pageCount: pages.length, ...copy.view }
   const views = [
     generalView,
-    ...site.listNotFoundViews().map(({ view, name, patterns }) => {
-      return {
-        name,
-        patterns,
-        pageCount: pages.filter(({ route }) => patterns.includes(route.pattern)).length,
-        ...view,
-      }
-    }),
+    ...site.listNotFoundViews().map(({ view, name, patterns }) => ({
+      name,
+      patterns,
+      pageCount: pages.filter(({ route }) => patterns.includes(route.pattern)).length,
+      ...view,
+    })),
   ]
   const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
   const currentView = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView

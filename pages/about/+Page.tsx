@@ -11,7 +11,7 @@ import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
-/** The title is split at the ends of its sentences, so that lines don't break inside a short sentence. */
+/** Prevents line breaks inside a short sentence of the title. */
 const SENTENCE_END = /(?<=\.) /
 
 export function Page(data: Data) {
@@ -152,7 +152,16 @@ function Member({
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="lg:col-[1/6]">
-        {photo && <Photo {...photo} />}
+        {photo && (
+          <Picture
+            path={photo.path}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
+            className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS_CLASSES[photo.focus]}`}
+          />
+        )}
         <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
           {role} <PlaceholderLabel label={placeholderLabel} />
@@ -173,24 +182,11 @@ function Member({
   )
 }
 
-/** Lists complete class names, because Tailwind doesn't find composed names. */
+/** Tailwind only finds complete class names. */
 const FOCUS_CLASSES = {
   middle: 'object-center',
   top: 'object-top',
   bottom: 'object-bottom',
   left: 'object-left',
   right: 'object-right',
-}
-
-function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][number]['photo']>) {
-  return (
-    <Picture
-      path={path}
-      alt={alt}
-      width={String(width)}
-      height={String(height)}
-      sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
-      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS_CLASSES[focus]}`}
-    />
-  )
 }

@@ -1,16 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { createCitation } from '../../renderer/collections/claims/queries.ts'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { getPlaceholderLabel } from '../../renderer/collections/placeholderLabels.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns the values and the team. The share image has a beat for each value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const allValues = site.listEntries(values)
@@ -22,7 +20,6 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     citation: createCitation(site, copy.hero.text),
-    company: site.get(company),
     values: allValues,
     team: site.listEntries(team).map((member) => {
       const { photo, ...fields } = member
@@ -38,7 +35,7 @@ export function data({ site }: PageContextServer) {
 
 function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.id) }
-  return { path: file.id, alt, focus, width, height }
+  return { path: file.id, alt, focus, width: String(width), height: String(height) }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

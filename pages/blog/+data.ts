@@ -1,11 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { getShareDrawing, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
-/** Returns all articles, the latest first. The share image has the drawing of the latest article. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const summaries = site.listEntries(posts).map((post) => ({
@@ -19,9 +17,8 @@ export function data({ site }: PageContextServer) {
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,
-    company: site.get(company),
     posts: summaries,
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

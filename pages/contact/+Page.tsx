@@ -120,7 +120,6 @@ function Accessibility({ copy: { accessibility: accessibilityCopy }, company }: 
   )
 }
 
-/** Turns the contacts that a text mentions into links. */
 function linkContacts(text: string, [contact, ...otherContacts]: { text: string; href: string }[]): ReactNode[] {
   if (!contact) return [text]
   return text.split(contact.text).flatMap((part, index) => [

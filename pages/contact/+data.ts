@@ -5,13 +5,12 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createLightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns contact data, the lights around the office if the copy names its city, and the services with a price list. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeLights(copy.map, site, places)
@@ -22,7 +21,6 @@ export function data({ site, places }: PageContextServer) {
       structuredData: [createOfficeJsonLd(site)],
     },
     copy,
-    company: site.get(company),
     placeholderLabels: getContactPlaceholderLabels(site),
     officeLights,
     pricedServices: site.listEntries(services).flatMap(({ slug, title, timeToResults, pricing }) => {
@@ -56,4 +54,4 @@ function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   return { drawings: [{ width, height, baseline: height, line: lightsPath + ringPath, dot }], includesBaseline: false }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

@@ -1,4 +1,5 @@
 import './prices.css'
+import { listPricedPlans } from '../../renderer/collections/services/pricing.ts'
 import { TextList } from '../../renderer/components/Lists.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
@@ -7,16 +8,12 @@ import type { Data } from './+data.ts'
 
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
-/** Renders a table with a row for each service and a column for each plan. All services have the same plans. */
-export function Prices({
-  copy: { prices: pricesCopy },
-  pricedServices: services,
-}: Pick<Data, 'copy' | 'pricedServices'>) {
+export function Prices({ copy: { prices: pricesCopy }, pricedServices: services }: Data) {
   const [firstService] = services
   if (!firstService) return null
-  const pricedPlans = firstService.plans.filter(({ price }) => price.monthly !== 'custom')
-  const sizes = shortenSizes(pricedPlans.map(({ description }) => description))
+  const sizes = shortenSizes(listPricedPlans(firstService.plans).map(({ description }) => description))
   const areCustomPricesMerged = services.every(({ plans }) => plans.at(-1)?.price.monthly === 'custom')
+  /** 0 if the cell of the first row spans the row. */
   const getCustomPriceRowSpan = (index: number) => {
     if (!areCustomPricesMerged) return 1
     return index === 0 ? services.length : 0
@@ -46,14 +43,29 @@ export function Prices({
         aria-labelledby="prices"
         headerCells={headerCells}
       >
-        {services.map((service, index) => (
-          <ServiceRow
-            key={service.href}
-            copy={pricesCopy}
-            service={service}
-            sizes={sizes}
-            customPriceRowSpan={getCustomPriceRowSpan(index)}
-          />
+        {services.map(({ href, title, timeToResults, plans }, index) => (
+          <tr key={href}>
+            <th scope="row">
+              <a className="touch-target" href={href}>
+                {title}
+              </a>{' '}
+              <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{timeToResults}</span>
+            </th>
+            {plans.map(({ name, price: { monthly } }, planIndex) =>
+              monthly === 'custom' ? (
+                // On phones, a note replaces the custom price.
+                getCustomPriceRowSpan(index) > 0 && (
+                  <td key={name} className="max-md:not-print:hidden" rowSpan={getCustomPriceRowSpan(index)}>
+                    {pricesCopy.customPrice}
+                  </td>
+                )
+              ) : (
+                <td key={name} data-label={sizes[planIndex]}>
+                  {formatDollars(monthly)}
+                </td>
+              ),
+            )}
+          </tr>
         ))}
       </StackingTable>
       <TextList items={pricesCopy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
@@ -64,40 +76,5 @@ export function Prices({
         </details>
       )}
     </section>
-  )
-}
-
-interface ServiceRowProps {
-  copy: Data['copy']['prices']
-  service: Data['pricedServices'][number]
-  sizes: string[]
-  /** Rows that the cell of the custom price spans. 0 if an earlier row has the cell. */
-  customPriceRowSpan: number
-}
-
-function ServiceRow({ copy, service, sizes, customPriceRowSpan }: ServiceRowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <a className="touch-target" href={service.href}>
-          {service.title}
-        </a>{' '}
-        <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{service.timeToResults}</span>
-      </th>
-      {service.plans.map(({ name, price: { monthly } }, index) =>
-        monthly === 'custom' ? (
-          // On phones, a note replaces the custom price.
-          customPriceRowSpan > 0 && (
-            <td key={name} className="max-md:not-print:hidden" rowSpan={customPriceRowSpan}>
-              {copy.customPrice}
-            </td>
-          )
-        ) : (
-          <td key={name} data-label={sizes[index]}>
-            {formatDollars(monthly)}
-          </td>
-        ),
-      )}
-    </tr>
   )
 }

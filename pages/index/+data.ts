@@ -5,7 +5,6 @@ import {
   listClaimsWithCharts,
   listOtherClaims,
 } from '../../renderer/collections/claims/queries.ts'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
@@ -24,19 +23,18 @@ import {
   splitByRing,
   sumResidents,
 } from '../../renderer/drawing/lights.ts'
-import { createPageMeta } from '../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../renderer/page.ts'
 import { readBlockGroupsWithin } from '../../renderer/places/blockGroups.ts'
 import { createOrganizationJsonLd } from '../../renderer/structuredData/company.ts'
 
 const MAX_SERVICES = 4
 
-/** Distance from the center up to which lights are drawn, where 1 is the edge. The drawing fades out toward its edges. */
+/** Fades the drawing out. The edge is at 1. */
 const MAX_LIGHT_DISTANCE = 0.85
 
-/** Radius of the dot in the center of the ring, including its margin. */
+/** Includes the margin of the dot in the center of the ring. */
 const DOT_RADIUS = 8
 
-/** Returns the copy with services, industries, the ring of a city, claims, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
@@ -48,11 +46,11 @@ export function data({ site }: PageContextServer) {
       structuredData: [createOrganizationJsonLd(site)],
     }),
     copy,
-    company: site.get(company),
     services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
-    industries: [...featuredIndustries, ...otherIndustries].map(({ slug, name }) => {
-      return { href: industries.getAddress(slug), name }
-    }),
+    industries: [...featuredIndustries, ...otherIndustries].map(({ slug, name }) => ({
+      href: industries.getAddress(slug),
+      name,
+    })),
     reportCopy,
     contractTerm,
     revolutionClaim: getClaim(site, copy.revolution.claim),
@@ -66,14 +64,13 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
-/** Computes the lights inside and outside of the ring around a city, and the residents inside. */
 function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readBlockGroupsWithin(city, computeCornerMiles(frame)))
   const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
-  // Omit lights near the dot, because it covers parts of them.
+  // The dot covers parts of the lights near it.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
     Math.hypot(x - centerX, y - centerY) > DOT_RADIUS

@@ -9,7 +9,6 @@ const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[
 const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
-/** Renders charts of three claims, and a list of all other claims with their sources. */
 export function Results({ copy: { results: resultsCopy, claimSource }, resultClaims: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (
@@ -87,10 +86,9 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
 
 const BASELINE_Y_PERCENT = 92
 const HIGHEST_STEM_Y_PERCENT = 9
-/** Horizontal positions of the two stems: the value before, and the value after. */
 const STEM_X_PERCENTS = [16, 80]
 
-/** Renders the large chart of the first claim: stems with a dot on top, for the values before and after. Shares its styles with `BarDrawing`. */
+/** Renders the values before and after as stems, in the styles of `BarDrawing`. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const toY = (value: number) =>

@@ -1,11 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
-/** Returns featured and other industries. The share image shows the marks of the first three. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
@@ -17,13 +15,12 @@ export function data({ site }: PageContextServer) {
       structuredData: [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries].map(summarizeIndustry))],
     },
     copy,
-    company: site.get(company),
     featuredIndustries: featuredIndustries.map(summarizeIndustry),
     otherIndustries: otherIndustries.map(summarizeIndustry),
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
 function summarizeIndustry({ slug, name, description, icon, services }: IndustryEntry) {
   return { href: industries.getAddress(slug), name, description, icon, serviceCount: services.length }

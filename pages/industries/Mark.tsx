@@ -3,7 +3,7 @@ import type { MarkName } from '../../renderer/collections/industries/definition.
 import type { BaselineDrawing, ShareDrawing } from '../../renderer/share.ts'
 import marks from './marks.json'
 
-/** Size of a mark. `baseline` is the y coordinate where lines start and end, so that adjacent marks connect. */
+/** Lines start and end at the baseline, so that adjacent marks connect. */
 const MARK_SIZE = { width: 120, height: 96, baseline: 88 }
 
 const START_COMMAND = `M0 ${MARK_SIZE.baseline}`
@@ -12,7 +12,7 @@ const EXTENSION_LENGTH = 9000
 const extendLeft = (line: string) => line.replace(START_COMMAND, `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0`)
 const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 
-/** SVG path data by industry mark. `public/marks` has the same drawings for the menu. */
+/** SVG path data. The menu loads the same drawings from `public/marks`. */
 export const MARKS: Record<MarkName, Pick<BaselineDrawing, 'line' | 'dot'>> = marks
 
 /** Renders a mark with its baseline extended to both sides. */

@@ -6,7 +6,6 @@ import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
-/** Returns a legal page with the segments of its beat line. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)
@@ -31,9 +30,8 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** Returns the heading of the longest section, or undefined if the text before the first heading is longer. */
 function findLongestSectionTitle({ headings, segments }: Outline): string | undefined {
-  // 1 if the page has text before the first heading, which is a segment without a heading.
+  // Text before the first heading is a segment, too.
   const introCount = segments.starts.length - headings.length
   return headings[findLongestSegmentIndex(segments) - introCount]?.text
 }

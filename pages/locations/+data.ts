@@ -1,13 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { getClaim } from '../../renderer/collections/claims/queries.ts'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
-/** Returns all states with residents and numbers of cities, and popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
@@ -28,7 +26,6 @@ export function data({ site, places: { facts } }: PageContextServer) {
       structuredData: [createItemListJsonLd(site, stateRows)],
     },
     copy,
-    company: site.get(company),
     cityCount,
     practices: getClaim(site, claim),
     states: stateRows,
@@ -39,4 +36,4 @@ export function data({ site, places: { facts } }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

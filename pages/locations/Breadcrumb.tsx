@@ -5,7 +5,7 @@ interface BreadcrumbProps {
   current: string
 }
 
-/** Renders links to the parent pages. @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -8,16 +8,15 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
-  /** Sentence for the caption that names the place in the center. Omit it if the page already names it. */
+  /** Names the place in the center, unless the page already names it. */
   centerNote?: string | undefined
   className?: string
 }
 
-/** Lights fade out toward this radius, so that the edge of the drawing doesn't look like a coast. */
+/** Lights fade out, so that the edge of the drawing doesn't look like a coast. */
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Renders the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

@@ -7,14 +7,12 @@ import type { Data } from './+data.ts'
 /** Alaska extends beyond the left edge of us-atlas. */
 const WEST_MARGIN = 18
 
-/** Phones only label larger states. */
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
-/** Half of an abbreviation and a gap, so that the line ends to the left of the label. */
+/** Ends the line to the left of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
 
-/** Renders the map of the United States with a link for each state. */
 export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, lightsPath } = readUsLights()
   return (

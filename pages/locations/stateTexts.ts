@@ -5,7 +5,6 @@ import type { ShareImage } from '../../renderer/share.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
-/** Returns the values of the tokens in a state's copy. */
 export function getStateTokenValues(state: StateEntry) {
   return {
     state: state.name,
@@ -16,14 +15,14 @@ export function getStateTokenValues(state: StateEntry) {
   }
 }
 
-/** Describes the share image of a state, which its cities also use. */
+/** Describes the share image of a state and its cities. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const tokenValues = getStateTokenValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, tokenValues), detail }
 }
 
-/** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
+/** @param example place that visitors may search for, by default the largest city */
 export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateTokenValues(state).largestCity) {
   const { search, searchExample } = site.get(states.listing)
   return {

@@ -26,7 +26,6 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
   triangle: 'fill-current',
 }
 
-/** Renders a card for each episode. The first card is larger. */
 export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (

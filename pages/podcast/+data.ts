@@ -1,16 +1,14 @@
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../renderer/collections/company/definition.ts'
 import {
   episodes,
   getEpisodeNumber,
   getPlayback,
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPodcastJsonLd } from '../../renderer/structuredData/reading.ts'
 
-/** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
   const summaries = site.listEntries(episodes).map((episode) => ({
@@ -24,10 +22,9 @@ export function data({ site }: PageContextServer) {
       structuredData: [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)],
     },
     copy,
-    company: site.get(company),
     episodeCopy: site.get(episodes.page),
     episodes: summaries,
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

@@ -1,12 +1,10 @@
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
-import { createListingMeta } from '../../renderer/page.ts'
+import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
-/** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const summaries = site.listEntries(services).map(summarizeService)
@@ -18,7 +16,6 @@ export function data({ site }: PageContextServer) {
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,
-    company: site.get(company),
     services: summaries,
     ruler: createPriceRuler(
       site.listEntries(services).map(({ slug, pricing }) => ({ href: services.getAddress(slug), pricing })),
@@ -26,4 +23,4 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

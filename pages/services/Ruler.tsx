@@ -5,7 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPrice, shortenSizes } from './priceRuler.ts'
 
-/** Renders the sizes as radio buttons. `ruler.css` shows the prices of the checked size, so they work without scripts. */
+/** `ruler.css` shows the prices of the checked size, so that visitors don't need JavaScript. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">
@@ -34,7 +34,6 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MONTHS_PER_YEAR = 12
 
-/** Renders the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -55,7 +54,6 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
-/** Renders a row for each service with the price on a common axis. */
 export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }: Data) {
   return (
     <div>

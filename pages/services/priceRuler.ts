@@ -1,12 +1,12 @@
-import type { PricingPlan } from '../../renderer/collections/services/pricing.ts'
+import { listPricedPlans, type PricingPlan } from '../../renderer/collections/services/pricing.ts'
 import { roundHundredths } from '../../renderer/drawing/rounding.ts'
 
 interface PricedService {
   href: string
-  pricing?: { plans: Pick<PricingPlan, 'description' | 'price'>[] } | undefined
+  pricing?: { plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[] } | undefined
 }
 
-/** A monthly price and its position, in percent of the highest price. */
+/** A monthly price, also in percent of the highest price. */
 export interface RulerPrice {
   dollars: number
   percent: number
@@ -15,32 +15,30 @@ export interface RulerPrice {
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
-/** Computes positions, ticks, and totals. Services without a price list are skipped. */
-export function createPriceRuler(services: readonly PricedService[]) {
-  const priced = services.flatMap(({ href, pricing }) => (pricing ? [{ href, prices: listPrices(pricing.plans) }] : []))
-  const maxPrice = Math.max(...priced.flatMap(({ prices }) => prices), 1)
+/** Skips services without a price list. */
+export function createPriceRuler(services: PricedService[]) {
+  const priced = services.flatMap(({ href, pricing }) =>
+    pricing ? [{ href, plans: listPricedPlans(pricing.plans) }] : [],
+  )
+  const maxPrice = Math.max(...priced.flatMap(({ plans }) => plans.map(({ dollars }) => dollars)), 1)
   const toRulerPrice = (dollars: number): RulerPrice => ({
     dollars,
     percent: roundHundredths((dollars / maxPrice) * 100),
   })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
-  // Use the plans of any service, because all services have the same.
-  const pricedPlans = services
-    .find(({ pricing }) => pricing)
-    ?.pricing?.plans.filter(({ price }) => price.monthly !== 'custom')
+  // All services have the same sizes.
+  const sizes = (priced[0]?.plans ?? []).map(({ description }) => description)
   return {
-    sizes: (pricedPlans ?? []).map(({ description }) => description),
-    pricesByHref: Object.fromEntries(priced.map(({ href, prices }) => [href, prices.map(toRulerPrice)])),
+    sizes,
+    pricesByHref: Object.fromEntries(
+      priced.map(({ href, plans }) => [href, plans.map(({ dollars }) => toRulerPrice(dollars))]),
+    ),
     ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
-    totals: (pricedPlans ?? []).map((_, index) => priced.reduce((sum, { prices }) => sum + (prices[index] ?? 0), 0)),
+    totals: sizes.map((_, index) => priced.reduce((sum, { plans }) => sum + (plans[index]?.dollars ?? 0), 0)),
   }
 }
 
-function listPrices(plans: Pick<PricingPlan, 'price'>[]): number[] {
-  return plans.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
-}
-
-/** Removes the last word if all sizes end with it: `Up to 4 providers` becomes `Up to 4`. */
+/** Removes a last word that all sizes share: `Up to 4 providers` becomes `Up to 4`. */
 export function shortenSizes(sizes: string[]): string[] {
   const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
   return sizes.every((size) => size.endsWith(lastWord))

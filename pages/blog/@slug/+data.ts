@@ -1,6 +1,5 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import { findRelated } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
@@ -12,12 +11,11 @@ import {
 } from '../../../renderer/collections/posts/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { createPageMeta } from '../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { createPostJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
-/** Returns an article with its takeaways and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
@@ -41,7 +39,6 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       ],
     }),
     copy: site.get(posts.page),
-    company: site.get(company),
     drawing,
     headings: post.body.data.outline.headings,
     byline: createByline(site, post),
@@ -60,4 +57,4 @@ function createByline(site: Site, { author }: PostEntry) {
   return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(team, slug, ['name'])) }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

@@ -1,22 +1,19 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/queries.ts'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { createPageMeta } from '../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** Benefits that a service's card shows. The service's page shows all. */
-const MAX_BENEFITS = 3
+const MAX_CARD_BENEFITS = 3
 const MAX_LEDE_LENGTH = 200
 
-/** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
@@ -32,7 +29,6 @@ export function data({ site, routeParams }: PageContextServer) {
       structuredData: [createBreadcrumbJsonLd(site, industries.getAddress(slug))],
     }),
     copy: site.get(industries.page),
-    company: site.get(company),
     industry,
     lede: body.slice(0, ledeLength),
     text: body.slice(ledeLength + 1),
@@ -55,14 +51,14 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       lowestMonthlyPrice: summarizeService(site.getEntry(services, service)).lowestMonthlyPrice,
-      benefits: benefits.slice(0, MAX_BENEFITS),
+      benefits: benefits.slice(0, MAX_CARD_BENEFITS),
     })),
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
-/** Returns the length of the lede: as many sentences as fit into the maximum, but at least one. */
+/** Fits as many sentences as possible into the lede, and at least one. */
 function measureLede(text: string): number {
   const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
   const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd

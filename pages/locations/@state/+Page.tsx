@@ -12,10 +12,9 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
-/** Renders a state. The section links leave out sections without data, which render nothing. */
 export function Page(data: Data) {
   const { copy, company, tokenValues } = data
-  // A single city needs no table, because the map links to it.
+  // The map links to a single city, so the table is omitted.
   const hasSingleCity = data.cities.length === 1
   const hasTables = data.tables.length > 0
   const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter(

@@ -1,10 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
-import { createPageMeta } from '../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createStateTables } from '../../../renderer/places/stateTables.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
@@ -13,7 +12,6 @@ import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { createSearchFieldCopy, createStateShare, getStateTokenValues } from '../stateTexts.ts'
 
-/** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
@@ -40,13 +38,12 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     }),
     copy,
     searchField: createSearchFieldCopy(site, state),
-    company: site.get(company),
     breadcrumb: {
       label: site.get(navigation).breadcrumbName,
       parents: [{ label: locationsLink.label, href: locationsLink.to.address }],
     },
     tokenValues,
-    // Use no-break spaces, so that `New York` stays on one line.
+    // No-break spaces keep `New York` on a line.
     titleValues: { ...tokenValues, stateInTitle: tokenValues.stateInTitle.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
@@ -57,7 +54,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
 function listCities({ slug: stateSlug, cities: entries }: StateEntry, facts: FactsIndex) {
   const largestFirst = entries.toSorted((a, b) => b.population - a.population)

@@ -15,10 +15,9 @@ type Marker = Omit<CityMarker<unknown>, 'city'>
 /** Sides of a marker, see `MapLabel`. */
 const RIGHT = 2
 const LEFT = 6
-/** Gap between a leader line and a name beside it. */
 const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
-/** Renders the map of a state. A name that doesn't fit on the map appears on hover and focus. */
+/** A name that doesn't fit on the map appears on hover and focus. */
 export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
@@ -27,7 +26,7 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
     <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
-        // In print, keep the map on the first page.
+        // Keeps the map on the first page in print.
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${MAX_STATE_MAP_SIZE.width} ${height}`}
         role="group"
@@ -107,7 +106,6 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
   )
 }
 
-/** Distance of a name that appears on hover from its marker. */
 const HOVER_OFFSET = 8
 
 function createHoverLabel(x: number, y: number): MapLabel {

@@ -5,7 +5,6 @@ import type { Data } from './+data.ts'
 
 const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
-/** Renders paragraphs about practices in the state, or nothing without notes. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
@@ -17,28 +16,27 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   )
 }
 
-/** Renders tables that compare the state with the nation, or nothing without statistics. */
 export function StateTables({ copy: { comparison: comparisonCopy }, tokenValues, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
     <Section id="place" title={interpolate(comparisonCopy.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
-          <StatsTable key={table.title} table={table} copy={comparisonCopy} tokenValues={tokenValues} />
+          <StatsTable
+            key={table.title}
+            {...table}
+            stateHeader={interpolate(comparisonCopy.columnHeaders.state, tokenValues)}
+            nationHeader={comparisonCopy.columnHeaders.nation}
+          />
         ))}
       </div>
     </Section>
   )
 }
 
-interface StatsTableProps {
-  table: Data['tables'][number]
-  copy: Data['copy']['comparison']
-  tokenValues: Data['tokenValues']
-}
+type StatsTableProps = Data['tables'][number] & { stateHeader: string; nationHeader: string }
 
-/** Renders a table, which is collapsed on phones. */
-function StatsTable({ table: { title, groups, note }, copy: { columnHeaders }, tokenValues }: StatsTableProps) {
+function StatsTable({ title, groups, note, stateHeader, nationHeader }: StatsTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-md:border-b">
       <summary className="disclosure max-md:py-4">
@@ -49,8 +47,8 @@ function StatsTable({ table: { title, groups, note }, copy: { columnHeaders }, t
           <tbody key={columnHeader}>
             <tr className="text-ink-soft">
               <th scope="col">{columnHeader}</th>
-              <th scope="col">{interpolate(columnHeaders.state, tokenValues)}</th>
-              <th scope="col">{columnHeaders.nation}</th>
+              <th scope="col">{stateHeader}</th>
+              <th scope="col">{nationHeader}</th>
             </tr>
             {rows.map(({ name, state, nation }) => (
               <tr key={name}>
@@ -67,7 +65,6 @@ function StatsTable({ table: { title, groups, note }, copy: { columnHeaders }, t
   )
 }
 
-/** Renders the advertising rule of the medical board, or nothing without one. */
 export function MedicalAdvertisingRule({
   copy: { advertisingRule: advertisingRuleCopy },
   titleValues,

@@ -53,7 +53,7 @@ function CallToAction({ copy: { callToAction: callToActionCopy }, segments }: Da
 }
 
 function Hero(data: Data) {
-  const { copy, brand, episode, segments, number, recording, placeholderLabel } = data
+  const { copy, company, episode, segments, number, recording, placeholderLabel } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
@@ -69,7 +69,7 @@ function Hero(data: Data) {
           sampleMinutes={recording.sampleMinutes}
         >
           <span className="text-ink">
-            {brand} {copy.badge}
+            {company.brand} {copy.badge}
           </span>
         </EpisodeMeta>
       </div>

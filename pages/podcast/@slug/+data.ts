@@ -1,6 +1,5 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodes,
   getEpisodeNumber,
@@ -8,12 +7,11 @@ import {
   getEpisodeSegments,
   getPlayback,
 } from '../../../renderer/collections/episodes/definition.ts'
-import { createPageMeta } from '../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { createEpisodeJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
-/** Returns an episode with its recording and the segments of its beat line. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.findEntry(episodes, routeParams.slug)
   if (!episode) throw render(404)
@@ -34,7 +32,6 @@ export function data({ site, routeParams }: PageContextServer) {
       structuredData: [createBreadcrumbJsonLd(site, episodes.getAddress(slug)), createEpisodeJsonLd(site, episode)],
     }),
     copy,
-    brand: site.get(company).brand,
     episode: site.resolve(episode),
     segments,
     number: getEpisodeNumber(site, episode),
@@ -43,4 +40,4 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>

@@ -11,7 +11,6 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the island that plays the recording, or nothing without a recording. */
 export function Player({ copy: { player: playerCopy }, episode, recording }: Data) {
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
@@ -63,10 +62,9 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
     : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
 }
 
-/** Classes of sections with a heading in the left column. */
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-/** Renders the chapters, or nothing without chapters. They aren't links if the recording is a shorter sample. */
+/** Chapters of a sample aren't links, because the recording is shorter. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -111,7 +109,6 @@ function getChapterLink(
   return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`
 }
 
-/** Renders the collapsed transcript with a link for each paragraph, or nothing without a transcript. */
 export function Transcript({
   copy: { transcript: transcriptCopy },
   episode: { transcript },
@@ -147,7 +144,7 @@ export function Transcript({
   )
 }
 
-/** Scales times to the recording, which may be a shorter sample. */
+/** Scales times to the recording, because a sample is shorter. */
 function toRecordingTime(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

@@ -19,10 +19,9 @@ import { Process } from './Process.tsx'
 import { Stats } from './Stats.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** `work` is the detailed features, under their published id. */
+/** Detailed features have the published id `work`. */
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
-/** Renders a service. Without a price list, the price is also missing from the hero, the section links, and the end. */
 export function Page(data: Data) {
   const { copy, company, service, pricing, planStems, faq } = data
   return (
@@ -102,7 +101,6 @@ function Price({ copy: { contractTerm }, priceLabels, lowestMonthlyPrice }: Data
   )
 }
 
-/** Renders the lowest price and a link, next to the links to sections. */
 function PriceAndCall({ copy: { callButton }, priceLabels, lowestMonthlyPrice }: Data) {
   return (
     <>

@@ -1,21 +1,19 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/queries.ts'
-import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addQuestionIds } from '../../../renderer/collections/services/schema.ts'
 import { drawStairs } from '../../../renderer/drawing/stairs.ts'
-import { createPageMeta } from '../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPlanStems, createPriceTable } from './priceTable.ts'
 
-/** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
@@ -42,7 +40,6 @@ export function data({ site, routeParams }: PageContextServer) {
       ],
     }),
     copy: site.get(services.page),
-    company: site.get(company),
     service: site.resolve(service),
     priceLabels: { pricePrefix, perMonth },
     lowestMonthlyPrice,
@@ -65,7 +62,7 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
 const STAIR_SIZE = { width: 400, height: 360 }
 

@@ -11,7 +11,7 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
-/** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
+/** Renders a table, and cards for phones. */
 export function Pricing({ copy: { pricing: pricingCopy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, planCards } = pricing

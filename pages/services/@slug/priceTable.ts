@@ -1,6 +1,10 @@
-import { isPopular, type Pricing, type PricingPlan } from '../../../renderer/collections/services/pricing.ts'
+import {
+  isPopular,
+  listPricedPlans,
+  type Pricing,
+  type PricingPlan,
+} from '../../../renderer/collections/services/pricing.ts'
 
-/** Creates rows with the features of all plans for the table, and cards for phones. Plans have the same features. */
 export function createPriceTable({ title, description, plans, help }: Pricing) {
   const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
     feature,
@@ -12,17 +16,15 @@ export function createPriceTable({ title, description, plans, help }: Pricing) {
   return { title, description, plans, rows, planCards: createPlanCards(plans, help) }
 }
 
-/** Returns the plans with a price, and the index of the popular plan, or 0 if its price is custom. */
+/** Highlights the popular plan, or the first plan if the price of the popular plan is custom. */
 export function createPlanStems({ plans }: Pricing) {
-  const priced = plans.flatMap(({ name, price: { monthly } }) =>
-    monthly === 'custom' ? [] : [{ name, dollars: monthly }],
-  )
-  return { stems: priced, highlightedIndex: Math.max(priced.findIndex(isPopular), 0) }
+  const stems = listPricedPlans(plans)
+  return { stems, highlightedIndex: Math.max(stems.findIndex(isPopular), 0) }
 }
 
 export type PriceTable = ReturnType<typeof createPriceTable>
 
-/** Lists the features that a plan adds to the previous plan, or all features if it lacks one of the previous plan. */
+/** Lists the features that a plan adds, unless the plan lacks a feature of the previous plan. */
 function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
   const explainedNames = new Set<string>()
   return plans.map((plan, index) => {

@@ -119,3 +119,10 @@ export const pricing = fields({
 export type Pricing = z.infer<typeof pricing>
 
 export type PricingPlan = z.infer<typeof plan>
+
+/** Lists plans with their prices. Skips custom prices. */
+export function listPricedPlans(plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[]) {
+  return plans.flatMap(({ name, description, price: { monthly } }) =>
+    monthly === 'custom' ? [] : [{ name, description, dollars: monthly }],
+  )
+}

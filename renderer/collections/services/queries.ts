@@ -4,6 +4,7 @@ import { createChart } from '../claims/chart.ts'
 import { getClaim } from '../claims/queries.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { FALLBACK_SERVICE, services } from './definition.ts'
+import { listPricedPlans } from './pricing.ts'
 import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
@@ -46,13 +47,9 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
     title,
     cardText,
     timeToResults,
-    lowestMonthlyPrice: findLowestMonthlyPrice(pricing),
+    // Larger plans never cost less.
+    lowestMonthlyPrice: listPricedPlans(pricing?.plans ?? [])[0]?.dollars,
   }
-}
-
-function findLowestMonthlyPrice(pricing: ServiceEntry['pricing']): number | undefined {
-  const prices = (pricing?.plans ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
-  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 /** Returns the stats of a service. Stats from claims have a chart. */

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { createPriceRuler } from '../../../pages/services/priceRuler.ts'
+import { PLAN_NAMES } from '../../../renderer/collections/services/pricing.ts'
 
-const createTiers = (...prices: (number | 'custom')[]) => ({
-  plans: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
+const createTiers = (...prices: number[]) => ({
+  plans: PLAN_NAMES.map((name, index) => ({
+    name,
+    description: `Size ${index + 1}`,
+    price: { monthly: prices[index] ?? ('custom' as const) },
+  })),
 })
 
 const ruler = createPriceRuler([
-  { href: '/a', pricing: createTiers(100, 200, 400, 'custom') },
+  { href: '/a', pricing: createTiers(100, 200, 400) },
   { href: '/b' },
-  { href: '/c', pricing: createTiers(50, 100, 300, 'custom') },
+  { href: '/c', pricing: createTiers(50, 100, 300) },
 ])
 
 test('shows the prices of all services on an axis that starts at zero', () => {

@@ -1,16 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import type { Pricing } from '../../../../renderer/collections/services/pricing.ts'
+import { listPricedPlans, type Pricing } from '../../../../renderer/collections/services/pricing.ts'
 import {
   getServiceContent,
   listIndustryTestimonials,
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
-import { createPageMeta, fitsSearchResult } from '../../../../renderer/page.ts'
+import { createPageMeta, fitsSearchResult, type PageProps } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -18,10 +17,8 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-/** Benefits that the page also shows above the terms. */
 const FIRST_BENEFIT_COUNT = 3
 
-/** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)
@@ -30,7 +27,8 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.getEntry(services, industryService.service)
   const address = industryServices.getAddress(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
-  const { lowestMonthlyPrice } = summarizeService(service)
+  const summary = summarizeService(service)
+  const { lowestMonthlyPrice } = summary
   const titleWithPrice =
     lowestMonthlyPrice && interpolate(copy.pageTitle, { title, price: formatDollars(lowestMonthlyPrice) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
@@ -47,7 +45,6 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy,
     contractTerm: site.get(services.page).contractTerm,
-    company: site.get(company),
     industry: {
       href: industries.getAddress(industry.slug),
       name: industry.name,
@@ -55,13 +52,13 @@ export function data({ site, routeParams }: PageContextServer) {
       software: industry.software,
     },
     service: {
-      ...summarizeService(service),
+      ...summary,
       smallestPlanSize: service.pricing?.plans[0]?.description ?? '',
       largerPlans: formatLargerPlans(service.pricing),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     industryService,
-    // Prefer a testimonial about this service. Otherwise, pick one of the industry.
+    // Prefer a testimonial about this service.
     testimonial:
       testimonials.find((candidate) => candidate.serviceSlug === service.slug) ??
       pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
@@ -73,14 +70,11 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
-/** Formats the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
+/** Formats larger plans: `Growing Practice (5–9 providers) $1,375`. */
 function formatLargerPlans(pricing: Pricing | undefined): string {
-  const [, ...largerPlans] = pricing?.plans ?? []
-  return largerPlans
-    .flatMap(({ name, description, price: { monthly } }) =>
-      monthly === 'custom' ? [] : [`${name} (${description}) ${formatDollars(monthly)}`],
-    )
+  return listPricedPlans(pricing?.plans.slice(1) ?? [])
+    .map(({ name, description, dollars }) => `${name} (${description}) ${formatDollars(dollars)}`)
     .join(', ')
 }

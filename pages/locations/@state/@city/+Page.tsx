@@ -9,10 +9,8 @@ import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
-import { Differences, ZipCodes } from './CityTables.tsx'
-import { HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
+import { Differences, HEADING_SIZE_CLASS, SECTION_CLASSES, ZipCodes } from './CityTables.tsx'
 
-/** Renders a city. Its sections render nothing without data, such as notes or ZIP codes. */
 export function Page(data: Data) {
   const { copy, company, tokenValues, testimonial } = data
   return (

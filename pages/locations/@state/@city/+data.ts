@@ -1,7 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
-import { company } from '../../../../renderer/collections/company/definition.ts'
 import { HEALTH_MEASURES, listZipCodes } from '../../../../renderer/collections/facts/figures.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
@@ -11,7 +10,7 @@ import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/sta
 import { type City, cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
 import { RING_MILES } from '../../../../renderer/drawing/lights.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
-import { createPageMeta } from '../../../../renderer/page.ts'
+import { createPageMeta, type PageProps } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty } from '../../../../renderer/places/differences.ts'
 import { type CityFacts, type FactsIndex, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
@@ -21,7 +20,6 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createSearchFieldCopy, createStateShare } from '../../stateTexts.ts'
 
-/** Returns a city with its figures, testimonial, and nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(cities, routeParams.state, routeParams.city)
   if (!match) throw render(404)
@@ -62,7 +60,6 @@ export function data({ site, places, routeParams }: PageContextServer) {
     }),
     copy,
     tokenValues,
-    company: site.get(company),
     heroText,
     breadcrumb: site.get(navigation).breadcrumbName,
     stateHref: states.getAddress(state.slug),
@@ -78,7 +75,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
     citation: createCitation(site, results.map(({ value }) => value).join(' ')),
-    // Pick by address, so that each city has the same testimonial in all builds.
+    // The address keeps the testimonial the same in all builds.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       site.listEntries(services).flatMap((service) => listTestimonials(site, service)),
@@ -87,15 +84,12 @@ export function data({ site, places, routeParams }: PageContextServer) {
   }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = PageProps<typeof data>
 
-/** With more rows, the page would be larger than 10 KB. */
+/** Keeps the page below 10 KB. */
 const MAX_ZIPS = 30
 
-/**
- * Lists the ZIP areas that the notes name, then other areas with a local name, then other areas of the city's post
- * office, most households first, and then areas of other post offices, nearest first, as in `nearestZips`.
- */
+/** Sorts ZIP areas: those in the notes, those with a local name, those of the city's post office by households, and then by distance. */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
@@ -128,10 +122,10 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** With fewer rows, a table without a note is omitted. */
-const MIN_ROWS = 2
+/** A table with fewer rows needs a note. */
+const MIN_DIFFERENCES = 2
 
-/** Compares the main county with its state and the nation, unless the city has parts, which no single county represents. */
+/** Skips cities with parts, because no single county represents them. */
 function createDifferencesTable(
   facts: FactsIndex,
   { differences: differencesCopy }: CityCopy,
@@ -145,16 +139,16 @@ function createDifferencesTable(
   // The District of Columbia is its own county.
   const isWholeState = state?.residents === county.residents
   const differences = findDifferences(differencesCopy, county, isWholeState ? undefined : state, nation)
-  if (differences.length < MIN_ROWS && city.countyNote === undefined) return undefined
+  if (differences.length < MIN_DIFFERENCES && city.countyNote === undefined) return undefined
   return {
-    // Add a word joiner, so that a line can't end with `Miami-`.
+    // A word joiner keeps `Miami-Dade` on a line.
     countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),
     otherCounties: listOtherCounties(county.name, city.counties),
     rows: differences,
   }
 }
 
-/** Names the other counties like the main one: `DuPage` becomes `DuPage County`, as in `Kane County`. */
+/** Adds the kind of the main county: `DuPage` becomes `DuPage County`. */
 function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
   const mainShortName = shortNames.find((name) => mainCounty.startsWith(`${name} `))
   if (mainShortName === undefined) return []
@@ -163,7 +157,7 @@ function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
     .map((name) => name + mainCounty.slice(mainShortName.length))
 }
 
-/** Joins the names of the publishers of the figures on the page. City pages don't show registered specialists. */
+/** Skips the source of specialists, because city pages don't show them. */
 function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shownSources.map(({ publisher }) => publisher))])

@@ -8,10 +8,8 @@ import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
 
-/** Longer names have a smaller font. */
 const MAX_SHORT_NAME_LENGTH = 16
 
-/** Renders the hero of a city. Shows the population of the city if the number of residents nearby is unknown. */
 export function CityHero(data: Data) {
   const { copy, tokenValues, heroText, residentsNearby, state, city, breadcrumb, surroundings, searchField } = data
   const { locationsLink, hero } = copy

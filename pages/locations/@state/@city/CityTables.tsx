@@ -6,13 +6,19 @@ import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { SECTION_CLASSES } from './sectionClasses.ts'
+
+/** Between h2 and h3 on phones, because the page is long. */
+export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
+
+export const SECTION_CLASSES = {
+  className: 'wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-2.5 pt-7 md:gap-y-4 md:pt-part',
+  titleClassName: `${HEADING_SIZE_CLASS} lg:col-[1/6] lg:pr-8`,
+}
 
 const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** Renders a table of ZIP codes. Rows after the first eight are collapsed. Renders nothing without ZIP codes. */
 export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
   const collapsedZips = zipRows.slice(VISIBLE_ROWS)
@@ -76,7 +82,6 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows']
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
-/** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
 export function Differences({
   copy: { differences: differencesCopy, sources },
   tokenValues,
