@@ -1,44 +1,25 @@
-/** Runs a task after changes, one run at a time. Changes during a run trigger a new run. */
+/** Runs a task after changes, one run at a time. Changes during a run trigger a single new run. */
 export class SerialRunner<Result> {
-  /** Result of the current or last run. */
+  /** Result of the last run that was started or scheduled. */
   result: Promise<Result>
-  private isRunning = false
-  private isStale = false
+  private isScheduled = false
   private readonly run: () => Promise<Result>
 
   constructor(run: () => Promise<Result>) {
     this.run = run
-    this.result = this.start()
+    this.result = run()
   }
 
-  /** Starts a run, or schedules a new run after the current run. Resolves to the latest result. */
+  /** Schedules a run after the current run, unless one is scheduled. */
   trigger(): Promise<Result> {
-    this.isStale = true
-    if (!this.isRunning) this.result = this.start()
-    return this.result
-  }
-
-  private start(): Promise<Result> {
-    const result = this.runUntilFresh()
-    // Prevent an unhandled rejection. Callers may handle it later.
-    result.catch(() => {})
-    return result
-  }
-
-  private async runUntilFresh(): Promise<Result> {
-    this.isRunning = true
-    try {
-      while (true) {
-        this.isStale = false
-        const [outcome] = await Promise.allSettled([this.run()])
-        // Ignore outdated results and failures.
-        if (this.isStale) continue
-        if (outcome.status === 'rejected') throw outcome.reason
-        return outcome.value
-      }
-    } finally {
-      this.isRunning = false
+    if (this.isScheduled) return this.result
+    this.isScheduled = true
+    const runAgain = () => {
+      this.isScheduled = false
+      return this.run()
     }
+    this.result = this.result.then(runAgain, runAgain)
+    return this.result
   }
 }
 

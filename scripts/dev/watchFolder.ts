@@ -19,68 +19,52 @@ interface WatchOptions {
  * - `@parcel/watcher` 2: all changes after the folder was replaced.
  * @throws {UserError} if the system's limit is reached
  */
-export function watchFolder(folder: string, options: WatchOptions): void {
-  new FolderWatcher(resolve(folder), options)
-}
-
-class FolderWatcher {
-  private readonly root: string
-  private readonly options: WatchOptions
-  private readonly watchers = new Map<string, FSWatcher>()
-  private changed = new Set<string>()
-  private readonly reportSoon = debounce(() => this.report())
-
-  constructor(root: string, options: WatchOptions) {
-    this.root = root
-    this.options = options
-    this.watchNewFolders()
-  }
-
-  /** Watches new folders before calling `onChange`, because they may already contain files. */
-  private report(): void {
+export function watchFolder(folder: string, { onChange, onError }: WatchOptions): void {
+  const root = resolve(folder)
+  const watchers = new Map<string, FSWatcher>()
+  let changed = new Set<string>()
+  const report = debounce(() => {
+    // Watch new folders before calling `onChange`, because they may already contain files.
     try {
-      this.watchNewFolders()
+      watchNewFolders()
     } catch (error) {
-      this.options.onError(error)
+      onError(error)
     }
-    const { changed } = this
-    this.changed = new Set()
-    this.options.onChange(changed)
-  }
-
-  private watchNewFolders(): void {
-    // Only the parent's watcher reports that the folder was deleted, created, or replaced.
-    this.watch(dirname(this.root), (name) => {
-      if (name === null || name === basename(this.root)) this.addChange(this.root)
-    })
-    for (const folder of listFolders(this.root)) {
-      this.watch(folder, (name) => {
-        if (!name?.startsWith('.')) this.addChange(join(folder, name ?? ''))
-      })
-    }
-  }
-
-  private addChange(path: string): void {
+    const reported = changed
+    changed = new Set()
+    onChange(reported)
+  })
+  const addChange = (path: string) => {
     // Replaced folders need new watchers.
-    for (const [folder, watcher] of this.watchers) {
-      if (folder !== path && !folder.startsWith(path + sep)) continue
+    for (const [watched, watcher] of watchers) {
+      if (watched !== path && !watched.startsWith(path + sep)) continue
       watcher.close()
-      this.watchers.delete(folder)
+      watchers.delete(watched)
     }
-    this.changed.add(path)
-    this.reportSoon()
+    changed.add(path)
+    report()
   }
-
-  private watch(folder: string, onEvent: (name: string | null) => void): void {
-    if (this.watchers.has(folder)) return
+  const watchOnce = (path: string, onEvent: (name: string | null) => void) => {
+    if (watchers.has(path)) return
     try {
-      const watcher = watch(folder, { persistent: false }, (_, name) => onEvent(name))
-      watcher.on('error', (error) => isUnavailable(error) || this.options.onError(convertWatchError(error)))
-      this.watchers.set(folder, watcher)
+      const watcher = watch(path, { persistent: false }, (_, name) => onEvent(name))
+      watcher.on('error', (error) => isUnavailable(error) || onError(convertWatchError(error)))
+      watchers.set(path, watcher)
     } catch (error) {
       if (!isUnavailable(error)) throw convertWatchError(error)
     }
   }
+  const watchNewFolders = () => {
+    // Only the parent's watcher reports that the folder was deleted, created, or replaced.
+    watchOnce(dirname(root), (name) => {
+      if (name === null || name === basename(root)) addChange(root)
+    })
+    for (const path of listFolders(root))
+      watchOnce(path, (name) => {
+        if (!name?.startsWith('.')) addChange(join(path, name ?? ''))
+      })
+  }
+  watchNewFolders()
 }
 
 function listFolders(folder: string): string[] {
