@@ -43,43 +43,31 @@ interface CheckedContent {
   warnings?: Diagnostic[]
 }
 
-/** Creates the response for the query of `CHECK_PATH`. */
+/** Creates the response for the query of `CHECK_PATH`. A check of all files omits warnings. */
 export function createCheckResponse(checked: CheckedContent, query: URLSearchParams): object {
-  if (query.has('all')) return createFullResponse(checked)
-  const file = query.get('file')
-  return file ? createFileResponse(checked, file) : hashTextFiles(checked)
-}
-
-/** Returns the problems and warnings of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
-export function createFileResponse({ problems, warnings = [], model }: CheckedContent, path: string) {
-  const file = path.replace(/^content\//, '')
-  const createNotes = (list: Diagnostic[]) =>
-    sortProblems(list.filter((problem) => toContentPath(problem.file) === file)).map((problem) =>
-      createFormNote(problem, model),
-    )
-  return { file, problems: createNotes(problems), warnings: createNotes(warnings) }
-}
-
-/** Returns all problems after a file was deleted, because other files can refer to it. */
-export function createFullResponse({ problems, model }: CheckedContent) {
-  return {
-    problems: sortProblems(problems).map((problem) => ({
-      file: toContentPath(problem.file),
-      ...createFormNote(problem, model),
-    })),
+  const { model, folder, problems, warnings = [] } = checked
+  const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
+  if (query.has('all')) return { problems: createNotes(problems) }
+  // The path is relative to the content folder or its parent.
+  const path = query.get('file')?.replace(/^content\//, '')
+  if (path !== undefined) {
+    const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
+    return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
   }
+  const textFiles = [...(folder?.textFiles ?? [])]
+  return Object.fromEntries(textFiles.map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }
 
-/** Creates a note for the CMS form, with labels instead of keys, and a quote of the line. */
+/** Creates a note for the CMS form, with field labels instead of keys, and a quote of the line. */
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, sourceLine, rule, message, hint } = problem
+  const path = toContentPath(file)
   // In messages about references, `closing` is the name of a section.
-  const replaceKeys = (text: string) =>
-    model && rule !== 'references' ? labelKeys(text, toContentPath(file), model) : text
+  const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
   const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
-  return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
+  return { file: path, line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 
 /** Replaces advice for files with what to do in the form. */
@@ -100,9 +88,4 @@ function adaptToForm(advice: string): string {
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */
 function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
-}
-
-/** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
-function hashTextFiles({ folder }: CheckedContent): Record<string, string> {
-  return Object.fromEntries([...(folder?.textFiles ?? [])].map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }

@@ -52,8 +52,7 @@ test('breaks only the page of a file with a problem', async () => {
   await problemBox.getByText('posts/nowhere.png').first().waitFor()
   await page.locator('article p').first().waitFor()
   expect(await (await fetch(`${dev.origin}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
-    file: 'posts/second-post.mdx',
-    problems: [{ message: expect.stringContaining('`posts/nowhere.png`') }],
+    problems: [{ file: 'posts/second-post.mdx', message: expect.stringContaining('`posts/nowhere.png`') }],
   })
   writeFileSync(file, before)
   await problemBox.waitFor({ state: 'detached' })

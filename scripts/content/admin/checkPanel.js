@@ -1,5 +1,5 @@
 /**
- * @typedef {{ line?: number, quote?: string[], file?: string, message: string, advice: string }} Note from `dev/problemNotes.ts`
+ * @typedef {{ file: string, line?: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
  * @typedef {{ problems: Note[], warnings?: Note[] }} CheckResponse
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
@@ -65,7 +65,7 @@ async function loadCheck(query) {
 function showNotes({ problems, warnings = [] }, action, panel) {
   panel.replaceChildren(
     createElement('h2', `${action}. ${createTitle(problems.length, warnings.length)}`),
-    createElement('ul', ...[...problems, ...warnings].map(createNoteItem)),
+    createElement('ul', ...[...problems, ...warnings].map((note) => createNoteItem(note, action === 'Deleted'))),
     Object.assign(createElement('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
   panel.hidden = false
@@ -80,9 +80,12 @@ function createTitle(problems, warnings) {
   return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
 }
 
-/** @param {Note} note */
-function createNoteItem({ line, quote, file, message, advice }) {
-  const text = `${file === undefined ? '' : `${file}: `}${message} ${advice}`
+/**
+ * @param {Note} note
+ * @param {boolean} showsFile
+ */
+function createNoteItem({ file, line, quote, message, advice }, showsFile) {
+  const text = `${showsFile ? `${file}: ` : ''}${message} ${advice}`
   if (!quote) return createElement('li', text)
   const [before = '', marked = '', after = ''] = quote
   return createElement('li', text, createElement('pre', `Line ${line}: `, before, createElement('mark', marked), after))

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { createFileResponse, createFullResponse } from '../../../scripts/dev/problemNotes.ts'
+import { createCheckResponse } from '../../../scripts/dev/problemNotes.ts'
 import { check, model, type Overrides } from '../../support/contentFolder.ts'
+
+type CheckResponse = Record<'problems' | 'warnings', Record<'file' | 'message' | 'advice', string>[]>
+const createResponse = (query: string, checked: object) =>
+  createCheckResponse({ problems: [], ...checked, model }, new URLSearchParams(query)) as CheckResponse
+const FILE_QUERY = 'file=content/posts/first-post.mdx'
 
 async function checkPost(change: (text: string) => string, others: Overrides = {}) {
   const { problems, warnings } = await check({ ...others, 'posts/first-post.mdx': change })
-  return createFileResponse({ problems: problems ?? [], warnings, model }, 'content/posts/first-post.mdx')
+  return createResponse(FILE_QUERY, { problems: problems ?? [], warnings })
 }
 
 test('uses the field labels of the CMS form in messages and advice', async () => {
@@ -14,21 +19,21 @@ test('uses the field labels of the CMS form in messages and advice', async () =>
 
 test("doesn't replace keys in code or of other files with labels", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
-  const { warnings } = createFileResponse({ problems: [], warnings: [problem], model }, 'posts/first-post.mdx')
+  const { warnings } = createResponse('file=posts/first-post.mdx', { warnings: [problem] })
   expect(warnings.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
 test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
-  const response = createFileResponse({ problems, model }, 'posts/first-post.mdx')
+  const response = createResponse(FILE_QUERY, { problems })
   const quote = ['See ', '[our work](/nowhere)', ' first.']
   expect(response.problems).toMatchObject([{ line: problems[0]?.line, quote }])
 })
 
 test('reports which files refer to a deleted entry', async () => {
   const { problems = [] } = await check({ 'services/paid-media.yaml': null })
-  const files = createFullResponse({ problems, model }).problems.map(({ file }) => file)
+  const files = createResponse('all', { problems }).problems.map(({ file }) => file)
   expect(files).toContain('industries/dental-implants.yaml')
 })
 
