@@ -1,4 +1,3 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
 import { facts } from '../renderer/collections/facts/definition.ts'
 import { states } from '../renderer/collections/states/definition.ts'
 import { pluralize } from '../renderer/model/explain/diagnostic.ts'
@@ -10,7 +9,7 @@ const PAIR_LIMIT = 0.65
 
 interface PageText {
   address: string
-  /** Paragraphs, headings, cells, and labels in `<main>`. */
+  /** Paragraphs, headings, cells, and labels. */
   blocks: string[]
 }
 
@@ -98,26 +97,4 @@ export function createNameMask(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const namePattern = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
   return (text) => text.replaceAll(namePattern, 'NAME').replaceAll(/\d[\d.,]*/g, '0')
-}
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
-
-const HIDDEN_ELEMENTS = new Set(['svg', 'script', 'style', 'template'])
-const INLINE_ELEMENTS = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'wbr'])
-
-/** Returns text blocks in `<main>`, such as paragraphs, headings, and cells, with white space collapsed. */
-export function extractTextBlocks(html: string): string[] {
-  return DomUtils.getElementsByTagName('main', parseDocument(html))
-    .map(collectVisibleText)
-    .join('')
-    .split('\n')
-    .map((block) => block.trim().replaceAll(/\s+/g, ' '))
-    .filter((block) => block !== '')
-}
-
-function collectVisibleText(node: Node): string {
-  if ('data' in node) return node.type === 'text' ? node.data.replaceAll('\n', ' ') : ''
-  if (!('name' in node) || HIDDEN_ELEMENTS.has(node.name)) return ''
-  const end = INLINE_ELEMENTS.has(node.name) ? '' : '\n'
-  return end + node.children.map(collectVisibleText).join('') + end
 }

@@ -4,9 +4,10 @@ import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
+import { extractMainText } from '../content/diff/pageText.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { computeSimilarity, extractTextBlocks, formatSimilarity, listPlaceNames, listProblems } from '../similarity.ts'
+import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } from '../similarity.ts'
 
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
@@ -21,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
   const indexableCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))
   const pages = indexableCities.map(({ parent, item }) => {
     const address = cities.getAddress(parent.slug, item.slug)
-    return { address, blocks: extractTextBlocks(readFileSync(getHtmlPath(out, address), 'utf8')) }
+    return { address, blocks: extractMainText(readFileSync(getHtmlPath(out, address), 'utf8')) }
   })
   const similarity = computeSimilarity(pages, listPlaceNames(site))
   console.log(`${pages.length} cities: ${formatSimilarity(similarity)}`)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   computeSimilarity,
   createNameMask,
-  extractTextBlocks,
   formatSimilarity,
   listProblems,
   listShingles,
@@ -48,12 +47,6 @@ test('names the most similar pages if only names and numbers differ in the short
 test('rejects pages that share too much text on average', () => {
   const similarity = { mean: 0.46, pairs: [] }
   expect(listProblems(similarity)).toEqual(['Pages share 46% of their text on average. The limit is 45%.'])
-})
-
-test('extracts blocks of text from the main part of a page, without drawings', () => {
-  const html = `<html><head><title>No</title></head><body><nav>No</nav><main><h1>In <b>Tampa</b></h1><p>One<a href="/">two</a></p>
-    <svg><title>A map</title></svg><table><tr><th>Head</th><td>4.5</td></tr></table></main></body></html>`
-  expect(extractTextBlocks(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
 })
 
 const NAMES = 'York, New York, New York Mills, Ely, Oz, Winston-Salem, St. Louis, Ñuñoa, iville'

@@ -45,10 +45,16 @@ export function extractLines(html: string, renamedAddresses: ReadonlyMap<string,
   return text.split('\n').flatMap((line) => line.replaceAll(/ +/g, ' ').trim() || [])
 }
 
+const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
+
+/** Extracts the visible text of `<main>`, without link targets. */
+export function extractMainText(html: string): string[] {
+  return extractLines(extractMain(html)).map((line) => line.replaceAll(LINK_TARGET, ''))
+}
+
 const MAX_SUMMARIES = 20
 /** Matches each label of `PlaceholderLabel.tsx`, to count placeholders. */
 const PLACEHOLDER_LABEL = /class="placeholder-label[ "]/g
-const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
@@ -67,10 +73,9 @@ function summarizePage(address: string, html: string): string[] {
   const findValue = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
   const describeValue = (key: string, value = findValue(key)) =>
     value === undefined ? `    No ${key}` : `    ${value} (${pluralize(value.length, 'character')})`
-  const main = extractMain(html)
-  const mainLines = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
+  const mainLines = extractMainText(html)
   const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
-  const placeholders = main.match(PLACEHOLDER_LABEL)?.length ?? 0
+  const placeholders = extractMain(html).match(PLACEHOLDER_LABEL)?.length ?? 0
   const details = [
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),

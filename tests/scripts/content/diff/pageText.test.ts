@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractLines, summarizePages } from '../../../../scripts/content/diff/pageText.ts'
+import { extractLines, extractMainText, summarizePages } from '../../../../scripts/content/diff/pageText.ts'
 
 test('extracts a line for each block, with meta data, links, and descriptions of images', () => {
   const html = `<!doctype html><title>T</title><meta name="robots" content="all"><meta name="description" content="D"><body><nav><a href="/a">A</a></nav>
@@ -20,6 +20,11 @@ test('extracts a line for each block, with meta data, links, and descriptions of
     'A',
     'B again (/a)',
   ])
+})
+
+test('extracts the text of the main part, without link targets', () => {
+  const html = '<nav>No</nav><main><h2>In <b>Tampa</b></h2><p>One <a href="/two">two</a> (three)</p></main>'
+  expect(extractMainText(html)).toEqual(['## In Tampa', 'One two (three)'])
 })
 
 const summarize = (address: string, head: string, main: string) =>
