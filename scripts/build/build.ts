@@ -6,14 +6,7 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
-import {
-  ADMIN_ADDRESS,
-  createHeaderRules,
-  formatHeaders,
-  formatRedirects,
-  HEADERS_FILE,
-  REDIRECTS_FILE,
-} from '../serve/hostFiles.ts'
+import { ADMIN_ADDRESS, formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNextRebuild, getValidity } from './due.ts'
 import { createFeedFiles } from './feeds/feedFiles.ts'
@@ -50,15 +43,14 @@ export async function completeSite(
   prepared: PreparedBuild,
   pages: Map<string, PageResult>,
 ): Promise<string> {
-  const { content, out, editable } = options
-  const { siteContext, siteFolder, date, now, changes } = prepared
+  const { out, editable } = options
+  const { siteContext, siteFolder, now, changes, adminContent } = prepared
   const { site } = siteContext
   await writeSiteFiles(options, prepared, pages)
   await checkSite(options, prepared, pages)
   // Write `/admin` after the check, which is only for our pages.
-  if (hasAdmin(options)) {
-    await runStep('write admin', () => writeAdmin(content, date, editable, siteFolder), describeFiles)
-  }
+  if (adminContent)
+    await runStep('write admin', () => writeAdmin({ ...adminContent, editable }, siteFolder), describeFiles)
   await runStep('replace output', () => replaceOutput(siteFolder, out))
   const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
@@ -80,7 +72,7 @@ async function writeSiteFiles(
       [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
       [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
       [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
-      [HEADERS_FILE, formatHeaders(createHeaderRules({ isRelease: release, hasAdmin: hasAdmin(options) }))],
+      [HEADERS_FILE, formatHeaders({ isRelease: release, hasAdmin: hasAdmin(options) })],
       ...(await createFeedFiles({ site, pages, getFileSize })),
       ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
     ])
@@ -101,7 +93,7 @@ async function checkSite(
   { siteContext: { site }, siteFolder }: PreparedBuild,
   pages: Map<string, PageResult>,
 ): Promise<void> {
-  const files = await listSiteFiles(siteFolder)
+  const files = listSiteFiles(siteFolder)
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'check links',

@@ -7,7 +7,7 @@ import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { createEditLinks, createOnlineEditorLink } from '../editLinks.ts'
 import { UserError } from '../errors.ts'
-import { type BuildOptions, chooseBuildDate, includesDrafts } from './options.ts'
+import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
@@ -46,7 +46,7 @@ async function checkContent(options: BuildOptions) {
   const { date, notes } = chooseBuildDate(options)
   for (const note of notes) console.log(note)
   const inspect = () => inspectContent({ content, release, force, date, drafts })
-  const { site, now, changes, problems } = await runStep('check content', inspect)
+  const { site, now, changes, problems, checked } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getEditLinks =
     editable === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editable))
@@ -57,7 +57,8 @@ async function checkContent(options: BuildOptions) {
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
-  return { siteContext, date, now, changes }
+  // Without `/admin`, don't keep all files in memory.
+  return { siteContext, date, now, changes, adminContent: hasAdmin(options) ? checked : undefined }
 }
 
 export function createBuildError(message: string): UserError {

@@ -10,19 +10,22 @@ import { openChecker } from './check/openChecker.ts'
 import { repairSite } from './check/repairSite.ts'
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
-export type LoadedContent = Awaited<ReturnType<typeof loadWithChecker>>
+export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
 
 interface LoadOptions {
   /** Leaves out files with problems, instead of rejecting the content. */
   skipInvalidFiles?: boolean
+  checker?: Checker
 }
 
 /** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
-export async function loadWithChecker(content: string, checker: Checker, options: LoadOptions = {}) {
+export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
+  const checker = options.checker ?? (await openChecker(content))
   const folder = await readContent(content)
   const result = checker.check(folder, getCurrentIsoTime())
+  checker.cache?.save()
   const { checkedFiles: files, targets, problems = [] } = result
-  const site = options.skipInvalidFiles ? repairSite({ checker, content, folder }, result) : result.site
+  const site = skipInvalidFiles ? repairSite({ checker, content, folder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { content, model: checker.model, checker, folder, site, files, targets, problems }
 }
@@ -47,12 +50,4 @@ export function findValidFile({ files, problems }: LoadedContent, path: string):
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
   return files.find(({ file }) => file.source.path === path)?.file
-}
-
-/** Creates a checker, reads and checks the content, and saves the check cache. @throws {UserError} if the content has problems */
-export async function loadContent(content: string, options: LoadOptions = {}): Promise<LoadedContent> {
-  const checker = await openChecker(content)
-  const loaded = await loadWithChecker(content, checker, options)
-  checker.cache?.save()
-  return loaded
 }

@@ -22,7 +22,7 @@ import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { repairSite } from '../content/check/repairSite.ts'
-import { hasEditorSettings, writeSchemas } from '../content/editor/writeSchemas.ts'
+import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
@@ -98,8 +98,7 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
 
 /** Writes JSON Schemas if the project has editor settings. */
 export function writeEditorSchemas(content: string, { checker, targets, siteContext }: DevCheckResult): void {
-  if (checker && targets && hasEditorSettings(content))
-    writeSchemas(content, { model: checker.model, targets, site: siteContext?.site })
+  if (checker && targets) writeSchemas(content, { model: checker.model, targets, site: siteContext?.site })
 }
 
 interface ContentFileOptions {

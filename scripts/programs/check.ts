@@ -5,6 +5,7 @@ import { requireDayOrTime } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
+import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
@@ -38,8 +39,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
   const date = options.date === undefined ? undefined : requireDayOrTime(options.date)
-  const inspect = () =>
-    inspectContent({ content, release, strict, spelling: spelling || strict, forEditors: true, date })
+  const inspect = () => inspectContent({ content, release, strict, spelling: spelling || strict, date })
   const start = performance.now()
   if (options.fix) {
     // Format last, because other fixes change the format.
@@ -50,6 +50,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     if (fixed.length > 0) console.error([`Fixed ${pluralize(fixed.length, 'problem')}:`, ...fixed, ''].join('\n'))
   }
   const inspected = await inspect()
+  writeSchemas(content, inspected.checked)
   const duration = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
   const annotationPrefix = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')

@@ -1,4 +1,4 @@
-import { refreshSchemas } from '../content/editor/writeSchemas.ts'
+import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { parseEntryName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
@@ -20,6 +20,6 @@ await runProgram(
     const plan = planRename(loaded, from, to)
     applyPlan(loaded, plan)
     console.log(describePlan(plan).join('\n'))
-    await refreshSchemas(content)
+    writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
   },
 )

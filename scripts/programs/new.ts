@@ -1,5 +1,5 @@
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
-import { refreshSchemas } from '../content/editor/writeSchemas.ts'
+import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
@@ -54,6 +54,7 @@ await runWithExitCode(async () => {
   } finally {
     if (!isWritten) recordingImport?.undo()
   }
-  if (isWritten) await refreshSchemas(content)
+  // Otherwise, editors would reject references to the new entry until the next check.
+  if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
   return isWritten
 })

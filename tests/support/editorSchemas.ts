@@ -5,12 +5,13 @@ import { Ajv } from 'ajv'
 import { getSchemaFileName } from '../../renderer/model/describe/fileSchema.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { SCHEMAS_FOLDER, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
+import { SCHEMAS_FOLDER, SETTINGS_PATH, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
+import { writeFiles } from './siteFolder.ts'
 
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
 export function createEditorValidator(content: ContentFolder) {
-  const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
+  const folder = writeFiles(mkdtempSync(join(tmpdir(), 'schemas-')), { [SETTINGS_PATH]: '{}' })
   writeSchemas(join(folder, 'content'), { model, targets: checker.check(content, TODAY).targets })
   const ajv = new Ajv({
     strict: true,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type LoadedContent, loadWithChecker } from '../../scripts/content/loadedContent.ts'
+import { loadContent } from '../../scripts/content/loadedContent.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Post with all supported forms of links. */
@@ -31,7 +31,5 @@ const REFERRING_OVERRIDES: Overrides = {
 export const createReferringContent = (overrides: Overrides = {}) =>
   createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
 
-export const loadTestContent = (
-  content: string,
-  options?: Parameters<typeof loadWithChecker>[2],
-): Promise<LoadedContent> => loadWithChecker(content, checker, options)
+export const loadTestContent = (content: string, options?: { skipInvalidFiles: boolean }) =>
+  loadContent(content, { ...options, checker })

@@ -6,13 +6,11 @@ import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import { restorePlaceholders } from '../../../renderer/model/parse/format.ts'
-import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
-import { openChecker } from '../check/openChecker.ts'
 import { CMS_PACKAGE, getPackagePath, ICONS_PACKAGE, INSTALL_CMS_MESSAGE, isCmsInstalled } from './cmsPackages.ts'
-import { createDraftPages } from './filePage.ts'
+import { type CheckedContent, createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
 const GITHUB_ORIGINS = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
@@ -118,13 +116,10 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
 }
 
 /** Writes `/admin`, and with `editable`, the pages of incomplete drafts. Returns the number of files. */
-export async function writeAdmin(content: string, date: string, editable: string | undefined, siteFolder: string) {
-  const checker = await openChecker(content)
-  const { model } = checker
-  const checked = { ...checker.check(await readContent(content), date), model }
-  const drafts = editable === undefined ? [] : [...createDraftPages(checked)]
+export async function writeAdmin(content: AdminContent & CheckedContent, siteFolder: string): Promise<number> {
+  const drafts = content.editable === undefined ? [] : [...createDraftPages(content)]
   const files = [
-    ...createAdminFiles({ ...checked, editable }),
+    ...createAdminFiles(content),
     ...drafts.map(([address, render]): AdminFile => [`${address}.html`, () => Buffer.from(render())]),
   ]
   for (const [address, create] of files) {

@@ -12,7 +12,7 @@ import { escapeMarkup, renderPlainPage } from '../../plainPage.ts'
 import { renderBody } from '../../renderBody.tsx'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
-type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
+export type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
 
 /** Maps the addresses of incomplete drafts to functions that render their pages. */
 export function createDraftPages(content: CheckedContent): Map<string, () => string> {

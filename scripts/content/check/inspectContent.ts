@@ -10,7 +10,6 @@ import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { getCurrentIsoTime } from '../../isoTime.ts'
-import { hasEditorSettings, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
 import { openChecker } from './openChecker.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
@@ -30,25 +29,22 @@ interface InspectOptions {
   date?: string | undefined
   /** Includes unpublished entries in the returned site. */
   drafts?: boolean
-  /** Writes JSON Schemas for editors, which contain names from the content. */
-  forEditors?: boolean
 }
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
-  const { content, release, force = false, spelling = false, strict = false, forEditors = false } = options
+  const { content, release, force = false, spelling = false, strict = false } = options
   const { drafts = false, date = getCurrentIsoTime() } = options
   const checker = await openChecker(content, force)
   const folder = await readContent(content)
   const result = checker.check(folder, date)
   checker.cache?.save()
-  const { files, targets, site: fullSite } = result
+  const { files, site: fullSite } = result
   const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
   const publishedSite = result.createPublished?.()
   const site = drafts ? fullSite : publishedSite
-  if (forEditors && hasEditorSettings(content)) writeSchemas(content, { model: checker.model, targets, site: fullSite })
   const contentProblems = fullSite ? checkPublishedUrls(content, fullSite) : result.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}
   const releaseProblems = release
@@ -76,6 +72,8 @@ export async function inspectContent(options: InspectOptions) {
     placeholders,
     overdueReviews,
     fileCount: folder.textFiles.size,
+    /** The result without the problems that only this function reports. */
+    checked: { ...result, model: checker.model },
   }
 }
 

@@ -12,17 +12,11 @@ import {
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
-import { loadContent } from '../loadedContent.ts'
 
 /** Folder of the schemas. Git ignores it, because each new entry changes them. */
 export const SCHEMAS_FOLDER = '.vscode/schemas'
 
 export const SETTINGS_PATH = '.vscode/settings.json'
-
-/** Checks if the folder next to the content has VS Code settings. */
-export function hasEditorSettings(content: string): boolean {
-  return existsSync(join(dirname(resolve(content)), SETTINGS_PATH))
-}
 
 interface SchemaSource {
   model: ContentModel
@@ -31,25 +25,34 @@ interface SchemaSource {
   site?: Site | undefined
 }
 
-/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Returns the number of schemas. Safe to run in parallel. */
-export function writeSchemas(content: string, { model, targets, site }: SchemaSource): number {
-  const folder = join(dirname(resolve(content)), SCHEMAS_FOLDER)
-  const schemas = new Map([[IDS_FILE, createIdsSchema(model, (target) => targets.listIds(target), site)]])
-  for (const { pattern, schema } of listEditableFiles(model))
-    schemas.set(getSchemaFileName(pattern), createFileSchema(schema))
+/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Does nothing without VS Code settings. Safe to run in parallel. */
+export function writeSchemas(content: string, { model, targets, site }: SchemaSource): void {
+  const parent = dirname(resolve(content))
+  if (!existsSync(join(parent, SETTINGS_PATH))) return
+  const folder = join(parent, SCHEMAS_FOLDER)
+  const idsSchema = createIdsSchema(model, (target) => targets.listIds(target), site)
+  const schemas = new Map([...createFileSchemas(model), [IDS_FILE, `${JSON.stringify(idsSchema)}\n`]])
   mkdirSync(folder, { recursive: true })
-  for (const [name, schema] of schemas) {
-    const [file, text] = [join(folder, name), `${JSON.stringify(schema)}\n`]
+  for (const [name, text] of schemas) {
+    const file = join(folder, name)
     if (readIfExists(file)?.toString() !== text) writeFileSync(file, text)
   }
   // A parallel program may do the same, so a file may be gone already.
   for (const name of readdirSync(folder)) if (!schemas.has(name)) rmSync(join(folder, name), { force: true })
-  return schemas.size
 }
 
-/** Writes the schemas again, so that editors accept a new entry before the next check. */
-export async function refreshSchemas(content: string): Promise<void> {
-  if (hasEditorSettings(content)) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
+const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()
+
+/** Creates the schemas of all files once for each model, because that takes a third as long as the check of an edit. */
+function createFileSchemas(model: ContentModel): [name: string, text: string][] {
+  const schemas =
+    fileSchemas.get(model) ??
+    listEditableFiles(model).map(({ pattern, schema }): [string, string] => [
+      getSchemaFileName(pattern),
+      `${JSON.stringify(createFileSchema(schema))}\n`,
+    ])
+  fileSchemas.set(model, schemas)
+  return schemas
 }
 
 /** Returns the text of `.vscode/settings.json` with updated schemas. Keeps all other settings. */

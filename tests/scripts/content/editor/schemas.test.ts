@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderFieldReference } from '../../../../renderer/model/describe/fieldReference.ts'
 import { IDS_FILE, listEditableFiles } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
-import {
-  hasEditorSettings,
-  renderEditorSettings,
-  writeSchemas,
-} from '../../../../scripts/content/editor/writeSchemas.ts'
+import { renderEditorSettings, SETTINGS_PATH, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
 import {
   checker,
   createTestContent,
@@ -18,7 +14,7 @@ import {
   TODAY,
 } from '../../../support/contentFolder.ts'
 import { createEditorValidator } from '../../../support/editorSchemas.ts'
-import { hashFiles } from '../../../support/siteFolder.ts'
+import { hashFiles, writeFiles } from '../../../support/siteFolder.ts'
 
 const validateFolder = createEditorValidator(await readTestFolder())
 
@@ -47,9 +43,11 @@ test('writes schemas next to the content, updates ids, and removes outdated file
   const content = createTestContent()
   const { targets } = checker.check(await readTestFolder(), TODAY)
   const schemas = join(content, '../.vscode/schemas')
-  expect(hasEditorSettings(content)).toBe(false)
-  const count = writeSchemas(content, { model, targets })
-  expect(readdirSync(schemas)).toHaveLength(count)
+  writeSchemas(content, { model, targets })
+  expect(existsSync(schemas)).toBe(false)
+  writeFiles(join(content, '..'), { [SETTINGS_PATH]: '{}' })
+  writeSchemas(content, { model, targets })
+  expect(readdirSync(schemas)).toHaveLength(listEditableFiles(model).length + 1)
   const before = hashFiles(schemas)
   const folderWithNewPost = await readTestFolder({ 'posts/a-fifth.mdx': '---\n---\n' })
   writeSchemas(content, { model, targets: checker.check(folderWithNewPost, TODAY).targets })
