@@ -29,39 +29,23 @@ export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, im
 /** Makes browsers revalidate on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
-/** Pattern for all paths in `_headers`. */
-const ALL_PATHS = '/*'
-/** Keeps previews out of search results. */
-const NOINDEX_HEADER = { 'X-Robots-Tag': 'noindex' }
+export const HEADERS_FILE = '_headers'
 
-interface HeaderRule {
-  /** A path, or a prefix with an asterisk: `/assets/*` */
-  path: string
-  headers: Record<string, string>
+interface HeaderOptions {
+  isRelease: boolean
+  hasAdmin?: boolean
 }
 
 /**
- * Sets each header in only one rule, because hosts join the values of rules that match the same path. Pages need no
- * rule for caching, because Netlify and Cloudflare Pages send `max-age=0, must-revalidate`.
+ * Creates `_headers` for Netlify and Cloudflare Pages. Only one rule sets each header, because hosts join the values of rules
+ * that match the same path. Pages need no rule for caching, because these hosts send `max-age=0, must-revalidate`.
  */
-export function createHeaderRules({
-  isRelease,
-  hasAdmin = false,
-}: {
-  isRelease: boolean
-  hasAdmin?: boolean
-}): HeaderRule[] {
-  return [
-    { path: ALL_PATHS, headers: { ...getSecurityHeaders(hasAdmin), ...(!isRelease && NOINDEX_HEADER) } },
-    { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE_HEADER },
-  ]
-}
-
-export const HEADERS_FILE = '_headers'
-
-/** Formats `_headers` for Netlify and Cloudflare Pages. */
-export function formatHeaders(rules: HeaderRule[]): string {
-  const lines = rules.flatMap(({ path, headers }) => [
+export function formatHeaders({ isRelease, hasAdmin = false }: HeaderOptions): string {
+  const rules = {
+    '/*': { ...getSecurityHeaders(hasAdmin), ...(!isRelease && { 'X-Robots-Tag': 'noindex' }) },
+    [`${HASHED_ASSETS_PREFIX}*`]: IMMUTABLE_HEADER,
+  }
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])

@@ -16,7 +16,7 @@ if (!checked.site) throw new Error('The content has problems, although the site 
 
 export const site = checked.site
 
-export const builtSite = await readSiteOutput(folder)
+export const builtSite = readSiteOutput(folder)
 
 export const builtAddresses = [...builtSite.pages.keys()]
 

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { writeHostFolder } from '../../scripts/hosts/hosts.ts'
-import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
+import { formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { createHttpClient, testHost } from '../support/hosts/conformance.ts'
 import { recordOutput } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
@@ -48,7 +48,7 @@ const out = join(workspace, 'out')
 const runtime = join(workspace, 'runtime')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures contain placeholders, but a release should not.
-writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules({ isRelease: true })))
+writeFileSync(join(dist, '_headers'), formatHeaders({ isRelease: true }))
 
 // A different process could take a free port first.
 const socketPath = join(runtime, 'socket')

@@ -4,10 +4,10 @@ import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles } from '../../scripts/files.ts'
 
-export async function readSiteOutput(folder: string): Promise<SiteOutput> {
+export function readSiteOutput(folder: string): SiteOutput {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))
   const links = pages.map((path) => [toAddress(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
-  return { files: await listSiteFiles(folder), pages: new Map(links) }
+  return { files: listSiteFiles(folder), pages: new Map(links) }
 }
 
 const toAddress = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/\/index$/, '/')

@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { listFiles } from '../../files.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 /** Pages and files of a built site. */
@@ -15,10 +14,9 @@ export interface SiteOutput {
 }
 
 /** Lists a site's files except for HTML. */
-export async function listSiteFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')))
+export function listSiteFiles(folder: string): Set<string> {
+  const files = listFiles(folder).filter((path) => !path.endsWith('.html'))
+  return new Set(files.map((path) => `/${path}`))
 }
 
 interface SiteProblem {

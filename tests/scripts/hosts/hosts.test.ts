@@ -4,13 +4,7 @@ import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
 import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../../../scripts/hosts/hosts.ts'
-import {
-  createHeaderRules,
-  formatHeaders,
-  formatRedirect,
-  parseRedirects,
-  SECURITY_HEADERS,
-} from '../../../scripts/serve/hostFiles.ts'
+import { formatHeaders, formatRedirect, parseRedirects, SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { Random } from '../../support/random.ts'
 import { createTemporaryFolder, hashFiles, writeFiles, writeSite } from '../../support/siteFolder.ts'
 
@@ -24,7 +18,7 @@ const EXAMPLE_SITE: BuiltSite = {
 }
 
 test('rejects a preview as a release', async () => {
-  const from = writeBuiltSite({ _headers: formatHeaders(createHeaderRules({ isRelease: false })) })
+  const from = writeBuiltSite({ _headers: formatHeaders({ isRelease: false }) })
   const out = join(createTemporaryFolder(), 'out')
   await writeHostFolder({ host: 'netlify', from, out, release: false })
   expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
@@ -49,7 +43,7 @@ test('rejects header values that nginx would misread', () => {
 
 function writeBuiltSite(files: Record<string, string> = {}): string {
   return writeSite(join(createTemporaryFolder(), 'dist'), {
-    _headers: formatHeaders(createHeaderRules({ isRelease: true })),
+    _headers: formatHeaders({ isRelease: true }),
     _redirects: '/old /about 301\n',
     'about.html': 'about '.repeat(300),
     'blog/404.html': 'post',

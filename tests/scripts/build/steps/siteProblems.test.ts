@@ -6,35 +6,35 @@ import { readSiteOutput } from '../../../support/siteOutput.ts'
 
 const MAPS_ORIGIN = 'https://maps.example'
 
-async function findProblems(files: Record<string, string>): Promise<string[]> {
-  const { problems } = findSiteProblems(await readSiteOutput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
+function findProblems(files: Record<string, string>): string[] {
+  const { problems } = findSiteProblems(readSiteOutput(writeFiles(createTemporaryFolder(), files)), MAPS_ORIGIN)
   return problems.map(({ location, subject, message }) => `${location} ${subject} ${message}`)
 }
 
-test('reports only broken links if URLs have invalid escape sequences', async () => {
+test('reports only broken links if URLs have invalid escape sequences', () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
-  expect(await findProblems({ 'index.html': body })).toEqual([
+  expect(findProblems({ 'index.html': body })).toEqual([
     '/ #5%zz leads to a page without the id "5%zz".',
     "/ /%zz doesn't exist on the site.",
   ])
 })
 
-test('rejects redirects that hide pages or files', async () => {
+test('rejects redirects that hide pages or files', () => {
   const files = { 'index.html': '<a href="/about">a</a>', 'about.html': '', 'robots.txt': '', '404.html': '' }
-  const site = await readSiteOutput(writeFiles(createTemporaryFolder(), files))
+  const site = readSiteOutput(writeFiles(createTemporaryFolder(), files))
   const redirectSources = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
   const { problems } = findSiteProblems({ ...site, redirectSources }, MAPS_ORIGIN)
   expect(problems.map(({ subject }) => subject)).toEqual([...redirectSources].slice(1))
 })
 
-test('rejects assets from other origins, links that run code, and violations of the Content Security Policy', async () => {
+test('rejects assets from other origins, links that run code, and violations of the Content Security Policy', () => {
   const files = {
     'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
         <script>f()</script><style>f{}</style><form></form><base><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
   }
-  expect(await findProblems(files)).toEqual([
+  expect(findProblems(files)).toEqual([
     '/ javascript:void(0) uses `javascript:`, but only https:, mailto:, and tel: are allowed.',
     '/ data:text/html,e uses `data:`, but only https:, mailto:, and tel: are allowed.',
     '/ https://pixel.example/c.png is loaded from another site, which the Content Security Policy forbids.',
@@ -45,14 +45,14 @@ test('rejects assets from other origins, links that run code, and violations of 
   ])
 })
 
-test('reports broken links with their pages', async () => {
+test('reports broken links with their pages', () => {
   const files = {
     'index.html': `<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a><a href="/about/">a</a>
         <a href="/about.html">a</a><link rel="stylesheet" href="/assets/a.css">`,
     'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
     'assets/a.css': '',
   }
-  expect(await findProblems(files)).toEqual([
+  expect(findProblems(files)).toEqual([
     "/about /gone.png doesn't exist on the site.",
     "/about http://plain.example isn't encrypted. Write https.",
     "/ /abuot doesn't exist on the site.",
