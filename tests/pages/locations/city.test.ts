@@ -40,7 +40,7 @@ test('shows local names of ZIP codes instead of post offices, after those in the
 test('compares the county with the state and the nation', async () => {
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('Differences of Madison County')
-  expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
+  expect(text).toContain('Basis dentists Row dentists 5.4 4.0–4.1 4.1')
   expect(text).toContain('Ranges note')
 })
 
@@ -103,5 +103,5 @@ test("omits a county's comparison if only one figure differs and there's no note
 
 test("shows the sum of a county's ZIP codes as a minimum", async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
-  expect(await renderText(sum)).toContain('Row dentists Basis dentists 5.4+')
+  expect(await renderText(sum)).toContain('Basis dentists Row dentists 5.4+')
 })
