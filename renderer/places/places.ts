@@ -52,13 +52,16 @@ export class Places {
    * `zipRows`, and then other places. If no ZIP areas are in the notes, the rest come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
-    // Places whose ZIP code is in the notes have a label.
-    const labeledNames = new Set([city.name, ...zipRows.flatMap(({ isInNotes, name }) => (isInNotes ? name : []))])
+    // Each name is on the map once. The ZIP codes of a place in the notes are its label.
+    const labeledNames = new Set([
+      city.name,
+      ...zipRows.flatMap(({ isInNotes, name, localName }) => localName ?? (isInNotes ? name : [])),
+    ])
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
       .filter(({ name }) => !labeledNames.has(name))
       .toSorted((a, b) => b.population - a.population)
-    const createZipPoint = ({ zip, localName, isInNotes, lat, lon }: ZipRow) => {
-      return { name: isInNotes ? zip : (localName ?? zip), isInNotes, lat, lon }
+    const createZipPoint = ({ zip, localName = zip, isInNotes, lat, lon }: ZipRow) => {
+      return { name: localName, isInNotes, lat, lon }
     }
     const isLabeled = ({ isInNotes, localName }: ZipRow) => isInNotes || localName !== undefined
     const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isLabeled(row))

@@ -36,15 +36,17 @@ test('labels the ZIP areas in the notes, then those with a local name, then plac
   const withoutName = { zip: '07102', isInNotes: false }
   const withName = { zip: '07106', isInNotes: false, localName: 'Vailsburg' }
   const names = listNeighbors([{ zip: '07105', isInNotes: true, localName: 'Ironbound' }, withName, withoutName])
-  expect(names.slice(0, 3)).toEqual(['07105', 'Vailsburg', 'Jersey City'])
+  expect(names.slice(0, 3)).toEqual(['Ironbound', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
   expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
 })
 
-test('labels a neighbor once if its ZIP code is in the notes', () => {
+test('labels a neighbor once if its ZIP code is in the notes, or has its name', () => {
   const names = listNeighbors([{ zip: '07002', name: 'Bayonne', isInNotes: true }])
   expect(names).toContain('07002')
   expect(names).not.toContain('Bayonne')
+  const area = { zip: '07029', isInNotes: false, localName: 'Jersey City' }
+  expect(listNeighbors([area]).filter((name) => name === area.localName)).toHaveLength(1)
 })
 
 test('measures distances on the globe', () => {
