@@ -13,10 +13,6 @@ const BROWSER_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const PLAYWRIGHT_CLI = createRequire(import.meta.url)
-  .resolve('playwright-core/package.json')
-  .replace('package.json', 'cli.js')
-
 /** `Lock::Timeout` waits up to 300 seconds for another apt (apt.conf(5)) instead of failing at once. */
 const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
 
@@ -29,27 +25,31 @@ export function findChromium(): string {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !existsSync(CHROME_PATH))
     throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`)
-  const find = () =>
-    [...(CHROME_PATH ? [CHROME_PATH] : []), ...BROWSER_PATHS, chromium.executablePath()].find(existsSync)
-  const path = find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined)
-  if (path === undefined)
-    throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
-  return path
+  const paths = [CHROME_PATH ?? '', ...BROWSER_PATHS, chromium.executablePath()]
+  for (const install of [() => {}, downloadChromium, installPackage]) {
+    install()
+    const path = paths.find((candidate) => existsSync(candidate))
+    if (path !== undefined) return path
+  }
+  throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
 }
 
-const download = () => run(process.execPath, [PLAYWRIGHT_CLI, 'install', 'chromium'])
-
-function installPackage(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return (
-    run('apt-get', [...APT_OPTIONS, 'update']) &&
-    run('apt-get', [...APT_OPTIONS, 'install', '--no-install-recommends', 'chromium'])
-  )
+function downloadChromium(): void {
+  const cli = createRequire(import.meta.url)
+    .resolve('playwright-core/package.json')
+    .replace('package.json', 'cli.js')
+  run(process.execPath, cli, 'install', 'chromium')
 }
 
-function run(command: string, args: string[]): boolean {
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  run('apt-get', ...APT_OPTIONS, 'update')
+  run('apt-get', ...APT_OPTIONS, 'install', '--no-install-recommends', 'chromium')
+}
+
+function run(command: string, ...args: string[]): void {
   console.log(`There is no browser yet. Running ${[command, ...args].join(' ')}`)
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+  spawnSync(command, args, { stdio: 'ignore' })
 }
 
 /** Flags that block other hosts and autoplay. Playwright turns off the sandbox, which doesn't run as root. */

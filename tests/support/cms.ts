@@ -14,7 +14,6 @@ const listContentPaths = (content: string) =>
 /** Opens `/admin` with a copy of the content in the browser, and signs in. */
 export async function signIn(origin: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: /./ })
-  page.setDefaultTimeout(20_000)
   await page.goto(`${origin}/admin`)
   const files = listContentPaths(content).map((path): [string, string] => [
     `content/${path}`,

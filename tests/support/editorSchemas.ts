@@ -1,18 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { getSchemaFileName } from '../../renderer/model/describe/fileSchema.ts'
+import {
+  createFileSchema,
+  createIdsSchema,
+  getSchemaFileName,
+  IDS_FILE,
+  listEditableFiles,
+} from '../../renderer/model/describe/fileSchema.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { SCHEMAS_FOLDER, SETTINGS_PATH, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
-import { writeFiles } from './siteFolder.ts'
 
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
 export function createEditorValidator(content: ContentFolder) {
-  const folder = writeFiles(mkdtempSync(join(tmpdir(), 'schemas-')), { [SETTINGS_PATH]: '{}' })
-  writeSchemas(join(folder, 'content'), { model, targets: checker.check(content, TODAY).targets })
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -21,9 +20,13 @@ export function createEditorValidator(content: ContentFolder) {
     validateFormats: false,
     keywords: ['errorMessage', 'enumDescriptions'],
   })
-  for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((file) => file.endsWith('.json')))
-    ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
-  rmSync(folder, { recursive: true })
+  const { targets } = checker.check(content, TODAY)
+  ajv.addSchema(
+    createIdsSchema(model, (target) => targets.listIds(target), undefined),
+    IDS_FILE,
+  )
+  for (const { pattern, schema } of listEditableFiles(model))
+    ajv.addSchema(createFileSchema(schema), getSchemaFileName(pattern))
   return (folder: ContentFolder, isIncluded: (path: string) => boolean = () => true) =>
     checker
       .check(folder, TODAY)

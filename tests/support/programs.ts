@@ -37,13 +37,9 @@ export async function runProgramWith(options: ProgramOptions, ...command: string
 
 /** Returns the `console.log` output of a task. */
 export async function captureLog(task: () => unknown): Promise<string> {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  try {
-    await task()
-    return print.mock.calls.flat().join('\n')
-  } finally {
-    print.mockRestore()
-  }
+  using print = vi.spyOn(console, 'log').mockReturnValue()
+  await task()
+  return print.mock.calls.flat().join('\n')
 }
 
 /** Copies the project for the tests of a file that change code. */
