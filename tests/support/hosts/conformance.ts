@@ -39,6 +39,17 @@ function expectSecurityHeaders(headers: Record<string, string>): void {
 
 const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
+function expectHeaders(headers: Record<string, string>, { path, notFoundView, contentType }: RequestCase): void {
+  expectSecurityHeaders(headers)
+  expect(headers['x-robots-tag']).toBeUndefined()
+  expect(headers['cache-control']).toBe(
+    notFoundView === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
+  )
+  const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
+  expect(type?.replace('application/javascript', 'text/javascript')).toBe(contentType ?? 'text/html')
+  if (type === 'text/html' || type === 'text/css') expect(charset).toBe('charset=utf-8')
+}
+
 /** Browsers can parse these prefixes as a host. Servers redirect the endings. */
 const HOSTILE_PREFIXES = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
 const REDIRECTED_ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
@@ -59,7 +70,22 @@ export function testHost(dist: string, send: HttpClient): void {
   const origin = findCanonical(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
 
   const requests = [...REQUESTS, ...hashed].map((request) => ({ method: 'GET', ...request }))
-  test.each(requests)('answers $method $path as every host does', expectResponse)
+  test.each(requests)('answers $method $path as every host does', async (expected) => {
+    const { page, redirectTarget, notFoundView, contentType, ...httpRequest } = expected
+    const { address, hops, response } = await followRedirects(send, httpRequest)
+    expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
+    expect(response.status).toBe(notFoundView === undefined ? 200 : 404)
+    if (redirectTarget !== undefined) expect(address).toBe(redirectTarget)
+    if (notFoundView === undefined) expect(hops.length > 0, 'is redirected').toBe(redirectTarget !== undefined)
+    expectHeaders(response.headers, expected)
+    const text = response.body.toString()
+    if (httpRequest.method === 'HEAD') expect(text).toBe('')
+    else if (contentType !== undefined) expect(response.body.equals(readFileSync(join(dist, expected.path)))).toBe(true)
+    else if (notFoundView !== undefined) {
+      expect(/data-not-found="([^"]*)"/.exec(text)?.[1]).toBe(notFoundView)
+      expect(text).toContain('<meta name="robots" content="noindex')
+    } else expect(findCanonical(text)).toBe(origin + (page ?? redirectTarget ?? '').replace(/[?#].*/, ''))
+  })
 
   const cacheable = ['/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
   test.each(['/about', ...cacheable])("responds with 304 if %s hasn't changed", async (path) => {
@@ -119,71 +145,29 @@ export function testHost(dist: string, send: HttpClient): void {
   ])('%s', async (_, httpRequest, response) => {
     expect(await send(httpRequest)).toMatchObject(response)
   })
-
-  async function expectResponse(expected: RequestCase): Promise<void> {
-    const { page, redirectTarget, notFoundView, contentType, ...httpRequest } = expected
-    const { address: last, hops, response } = await followRedirects(send, httpRequest)
-    expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
-    expect(response.status).toBe(notFoundView === undefined ? 200 : 404)
-    if (redirectTarget !== undefined) {
-      expect(hops.length).toBeGreaterThan(0)
-      expect(last).toBe(redirectTarget)
-    } else if (notFoundView === undefined) expect(hops).toEqual([])
-    expectHeaders(response, expected)
-    if (httpRequest.method === 'HEAD') expect(response.body).toHaveLength(0)
-    else expectBody(response, expected)
-  }
-
-  function expectHeaders({ headers }: HttpResponse, { path, notFoundView, contentType }: RequestCase): void {
-    expectSecurityHeaders(headers)
-    expect(headers['x-robots-tag']).toBeUndefined()
-    expect(headers['cache-control']).toBe(
-      notFoundView === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
-    )
-    const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
-    expect(type?.replace('application/javascript', 'text/javascript')).toBe(contentType ?? 'text/html')
-    if (type === 'text/html' || type === 'text/css') expect(charset).toBe('charset=utf-8')
-  }
-
-  function expectBody(
-    { body }: HttpResponse,
-    { page, redirectTarget, notFoundView, path, contentType }: RequestCase,
-  ): void {
-    if (contentType !== undefined) expect(body.equals(readFileSync(join(dist, path)))).toBe(true)
-    else if (notFoundView !== undefined) {
-      expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(notFoundView)
-      expect(body.toString()).toContain('<meta name="robots" content="noindex')
-    } else expect(findCanonical(body.toString())).toBe(origin + (page ?? redirectTarget ?? '').replace(/[?#].*/, ''))
-  }
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   path: string
   method?: string
   headers?: Record<string, string>
 }
 
-export interface HttpResponse {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}
-
-export type HttpClient = (httpRequest: HttpRequest) => Promise<HttpResponse>
-
 /** Creates a client without `fetch`, which normalizes paths and decompresses bodies. */
-export function createHttpClient(server: { port: string } | { socketPath: string }): HttpClient {
-  return async ({ path, method = 'GET', headers = {} }) => {
+export function createHttpClient(server: { port: string } | { socketPath: string }) {
+  return async ({ path, method = 'GET', headers = {} }: HttpRequest) => {
     const sent = request({ ...server, path, method, headers }).end()
     const response: IncomingMessage = (await once(sent, 'response'))[0]
-    const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+    const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
     const body = await buffer(response)
     return { status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body }
   }
 }
 
+type HttpClient = ReturnType<typeof createHttpClient>
+
 /** Follows up to five redirects, like a browser. */
-export async function followRedirects(send: HttpClient, httpRequest: HttpRequest) {
+async function followRedirects(send: HttpClient, httpRequest: HttpRequest) {
   const hops: number[] = []
   let path = httpRequest.path
   for (;;) {
