@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { holdRequests } from '../support/holdRequests.ts'
+import { expect, test } from 'vitest'
+import { listOnePagePerRoute, sumGzippedSizes } from '../support/fixturePages.ts'
 import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { holdRequests, waitForTwoFrames } from '../support/loading.ts'
 import { openPage } from '../support/page.ts'
 
 /** Includes the page, and excludes icons and the manifest. */
@@ -57,22 +54,17 @@ const listLoadedFiles = (page: Page) =>
     return names.filter((name) => !ignored.includes(name)).map((name) => new URL(name).pathname)
   })
 
-const getGzippedSize = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
-
 test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
   await replaceFallbackFonts(page)
-  const pages = listOnePagePerRoute()
   const pagesOverLimit: unknown[] = []
   let largestScriptBytes = 0
-  for (const path of pages) {
+  for (const path of listOnePagePerRoute()) {
     await loadWithLateFonts(page, path)
     await loadIslandsAndStyles(page)
     const shift = await page.evaluate(getLayoutShift)
     const files = await listLoadedFiles(page)
-    const scriptBytes = files
-      .filter((file) => file.endsWith('.js'))
-      .reduce((sum, file) => sum + getGzippedSize(file), 0)
+    const scriptBytes = sumGzippedSizes(files.filter((file) => file.endsWith('.js')))
     largestScriptBytes = Math.max(largestScriptBytes, scriptBytes)
     if (files.length + 1 > MAX_REQUESTS || scriptBytes > MAX_SCRIPT_BYTES || shift > MAX_LAYOUT_SHIFT)
       pagesOverLimit.push({ path, files, scriptBytes, shift })

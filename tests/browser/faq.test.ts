@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHUNKS_GLOB, holdRequests } from '../support/holdRequests.ts'
-import { hydrateIsland } from '../support/loadWithScripts.ts'
+import { CHUNKS_GLOB, holdRequests, hydrateIsland } from '../support/loading.ts'
 import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage, openPageAt } from '../support/page.ts'
 
 const PATH = '/services/local-seo'

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
-import { loadWithScripts } from '../support/loadWithScripts.ts'
+import { loadWithScripts, SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/loading.ts'
 import {
   createSharedPage,
   NO_SCRIPT_OPTIONS,

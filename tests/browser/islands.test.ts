@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadWithScripts, waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { loadWithScripts, waitForTwoFrames } from '../support/loading.ts'
 import { openPage, recordRequests } from '../support/page.ts'
 
 test('loads a single script on a page without islands, and a popover polyfill if the browser needs it', async () => {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BOTH_MOTIONS, createSharedPage, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import {
+  BOTH_MOTIONS,
+  createSharedPage,
+  dragFinger,
+  NO_SCRIPT_OPTIONS,
+  openPageAt,
+  PHONE_OPTIONS,
+} from '../support/page.ts'
 
 const getIndustriesMenu = (page: Page) => page.locator('.industries-menu')
 const getMobileMenu = (page: Page) => page.locator('.mobile-menu')
@@ -129,18 +136,9 @@ describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
 
   test('closes on a swipe to the right, and stays open on a shorter one', async () => {
     const page = await open()
-    await swipe(page, 200, 240)
+    await dragFinger(page, 500, [200, 210, 220, 230, 240])
     expect(await getMobileMenu(page).isVisible()).toBe(true)
-    await swipe(page, 150, 330)
+    await dragFinger(page, 500, [150, 195, 240, 285, 330])
     await getMobileMenu(page).waitFor({ state: 'hidden' })
   })
 })
-
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }] })
-  await touch('touchStart', from)
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part)
-  await touch('touchEnd', to)
-}

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { waitForPage } from '../support/navigation.ts'
+import { waitForPage } from '../support/loading.ts'
 import { BOTH_MOTIONS, createSharedPage, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([
@@ -27,20 +27,14 @@ test.each([
 test.each(BOTH_MOTIONS)('shows the call bar on phones from the second screen to the end, %s', async (_, options) => {
   const page = await openPageAt('/services/local-seo', { ...PHONE_OPTIONS, ...options })
   const bar = page.locator('.call-bar')
-  expect(await isInView(bar)).toBe(false)
+  expect(await isOnTop(bar)).toBe(false)
 
   await page.evaluate(() => scrollTo(0, 2000))
-  await expect.poll(() => isInView(bar)).toBe(true)
+  await expect.poll(() => isOnTop(bar)).toBe(true)
 
   await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
   await expect.poll(() => isOnTop(bar)).toBe(false)
 })
-
-const isInView = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top < innerHeight && bottom > 0
-  })
 
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {

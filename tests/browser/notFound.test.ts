@@ -5,11 +5,7 @@ const [getPageWithoutScripts, getPageWithScripts] = [createSharedPage(NO_SCRIPT_
 
 test.each([
   ['/nowhere', 'General'],
-  ['/locations/alabama/nowhere', 'Location'],
-  ['/services/nowhere', 'Service'],
-  ['/industries/dental-implants/nowhere', 'Industry service'],
   ['/blog/nowhere', 'Post'],
-  ['/podcast/nowhere', 'Episode'],
 ])('shows the not-found view of %s without JavaScript', async (path, view) => {
   const page = await getPageWithoutScripts()
   const response = await page.goto(path)

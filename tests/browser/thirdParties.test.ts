@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { waitForTwoFrames } from '../support/loading.ts'
 import { NO_SCRIPT_OPTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 
 /** Records requests to other hosts, and answers them with an empty page. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { loadWithScripts } from '../support/loadWithScripts.ts'
+import { loadWithScripts } from '../support/loading.ts'
 import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
@@ -69,11 +69,15 @@ test.each([
   ['on a tap', 'tablet', (page: Page) => getButton(page).tap()],
 ] as const)('keeps the tooltip inside the window, %s', async (_, on, open) => {
   const page = await openPrices(on)
-  await scrollToWindowBottom(page)
+  await getButton(page).evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
+  )
   await open(page)
   await getTooltip(page).waitFor({ state: 'visible' })
   await page.clock.runFor(AFTER_DELAYS_MS)
-  await expect.poll(() => getOverflowBelow(page)).toBeLessThan(1)
+  const getOverflowBelow = () =>
+    getTooltip(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
+  await expect.poll(getOverflowBelow).toBeLessThan(1)
 })
 
 test.each([
@@ -86,14 +90,6 @@ test.each([
   await page.touchscreen.tap(5, 5)
   await getTooltip(page).waitFor({ state: 'hidden' })
 })
-
-const scrollToWindowBottom = (page: Page) =>
-  getButton(page).evaluate((element) =>
-    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
-  )
-
-const getOverflowBelow = (page: Page) =>
-  getTooltip(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
 /** Distance in pixels, or negative if they overlap. */
 async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {

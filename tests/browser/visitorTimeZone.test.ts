@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadWithScripts } from '../support/loadWithScripts.ts'
+import { loadWithScripts } from '../support/loading.ts'
 import { openPage } from '../support/page.ts'
 
 test.each([

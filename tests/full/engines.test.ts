@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { hydrateIsland } from '../support/loadWithScripts.ts'
-import { followLink, waitForPage } from '../support/navigation.ts'
+import { followLink, hydrateIsland, waitForPage } from '../support/loading.ts'
 import { BOTH_MOTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 

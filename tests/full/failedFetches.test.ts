@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHUNKS_GLOB, FAILED_REQUEST } from '../support/holdRequests.ts'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { CHUNKS_GLOB, FAILED_REQUEST, waitForTwoFrames } from '../support/loading.ts'
 import { openPage } from '../support/page.ts'
 
 // Uncaught errors fail the test (`support/page.ts`).

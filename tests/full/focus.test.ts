@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { waitForTwoFrames } from '../support/loading.ts'
 import { openPageAt, PHONE_OPTIONS, WIDE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followLink, waitForPage } from '../support/navigation.ts'
+import { followLink, waitForPage } from '../support/loading.ts'
 import { MOTION_OPTIONS, openPage, openPageAt } from '../support/page.ts'
 
 async function openAndNavigate(page: Page): Promise<boolean> {

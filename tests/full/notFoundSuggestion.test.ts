@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/holdRequests.ts'
 import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
+import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES, waitForTwoFrames } from '../support/loading.ts'
 import { openPage, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 const PAGE_INDEX_GLOB = '**/pages.tsv'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
-import { hydrateIsland } from '../support/loadWithScripts.ts'
+import { hydrateIsland } from '../support/loading.ts'
 import { createSharedPage, VIEWS } from '../support/page.ts'
 import { EPISODE_ADDRESS, getPlayButton, getPositionSlider, hydratePlayer, play } from '../support/player.ts'
 

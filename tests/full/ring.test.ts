@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { waitForTwoFrames } from '../support/loadWithScripts.ts'
-import { createSharedPage, openPageAt, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
+import { expect, test } from 'vitest'
+import { sumGzippedSizes } from '../support/fixturePages.ts'
+import { waitForTwoFrames } from '../support/loading.ts'
+import { createSharedPage, dragFinger, openPageAt, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 
@@ -97,13 +95,7 @@ test('moves the ring with a finger on its handle', async () => {
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await getRingCenter(page)
-  const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await send('touchStart', [{ x, y }])
-  await send('touchMove', [{ x: x + 30, y }])
-  await send('touchMove', [{ x: x + 60, y }])
-  await send('touchEnd', [])
+  await dragFinger(page, y, [x, x + 30, x + 60])
   await page.waitForURL(/#32\.38,-86\.2\d?$/)
 })
 
@@ -132,7 +124,6 @@ test('only requests public files, and at most 12 KB of gzipped script, for the f
   expect(requests.filter((path) => !files.test(path))).toEqual([])
   expect(requests.filter((path) => path.endsWith('.bin')).length).toBeLessThanOrEqual(4)
   const chunks = requests.slice(before).filter((path) => path.includes('/chunks/'))
-  const bytes = chunks.map((path) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length)
   expect(chunks.length).toBeGreaterThan(0)
-  expect(bytes.reduce((sum, byte) => sum + byte, 0)).toBeLessThanOrEqual(12 * 1024)
+  expect(sumGzippedSizes(chunks)).toBeLessThanOrEqual(12 * 1024)
 })

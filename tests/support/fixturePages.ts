@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { listFiles } from '../../scripts/files.ts'
 
@@ -13,6 +14,10 @@ export function listOnePagePerRoute(): string[] {
   const largest = new Map(pages.map((file) => [getRoute(file), `/${file}`.replace(/(index)?\.html$/, '')]))
   return [...largest.values(), '/nowhere'].sort()
 }
+
+/** Returns the gzipped bytes of files of the fixture site. */
+export const sumGzippedSizes = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(inject('fixtureFolder'), file))).length, 0)
 
 function getRoute(file: string): string {
   const [first, ...rest] = file.split('/')

@@ -109,6 +109,16 @@ export function recordRequests(page: Page, ofKind: (request: Request) => boolean
   return paths
 }
 
+/** Drags a finger over horizontal positions. Only works in Chromium. */
+export async function dragFinger(page: Page, y: number, positions: number[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const [index, x] of positions.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove'
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 function isExpected(message: ConsoleMessage): boolean {
   const text = message.text()
   const { hostname, pathname } = new URL(message.location().url, inject('origin'))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrateIsland } from './loadWithScripts.ts'
+import { hydrateIsland } from './loading.ts'
 
 export const EPISODE_ADDRESS = '/podcast/long-episode'
 
