@@ -67,7 +67,7 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   if (hints.length === 0) return problem
   const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
-  const fix = source.createReplacementFix(start, start + source.getLine(line - 1).length, newLine, { isCertain })
+  const fix = source.createReplacementFix([start, start + source.getLine(line - 1).length], newLine, { isCertain })
   const hint = [...new Set(hints)].filter(Boolean).join(' ')
   return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix, addedReference } }
 }

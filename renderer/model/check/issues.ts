@@ -88,7 +88,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
   const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
   if (issue.code === 'invalid_key')
-    return [source.createProblem(...yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
+    return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const schema = getSchemaAt(fileType.schema, issue.path)
     const example = formatMissingKey(file, issue.path)
@@ -97,7 +97,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
     const target = schema && getFieldMetadata(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
-    return [{ ...source.createProblem(...findMissingKeyRange(file, issue.path), message, line), missingReference }]
+    return [{ ...source.createProblem(findMissingKeyRange(file, issue.path), message, line), missingReference }]
   }
   const specificProblem = findLeftoverProblem(fileIssue) ?? findUnknownTokenProblem(fileIssue)
   if (specificProblem) return [specificProblem]
@@ -146,7 +146,7 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
   if (rest !== '')
-    return source.createReplacementFix(start, end + rest.length, formatInlineYaml(raw + rest), {
+    return source.createReplacementFix([start, end + rest.length], formatInlineYaml(raw + rest), {
       isCertain: fix.isCertain,
     })
   const target = getFieldMetadata(schema, 'target')
@@ -185,5 +185,5 @@ function createTooLongProblem({ file: { source, yaml }, issue, data }: FileIssue
   const textEnd = /["']/.test(source.text.charAt(end - 1)) ? end - 1 : end
   const excess = String(getValueAt(data, issue.path)).length - limit
   const hint = 'Shorten it: the marked part is over the limit.'
-  return source.createProblem(Math.max(start, textEnd - excess), textEnd, message, hint)
+  return source.createProblem([Math.max(start, textEnd - excess), textEnd], message, hint)
 }

@@ -29,12 +29,12 @@ export function createUnknownKeyProblems(
       const draftKeyProblem = findDraftKeyProblem(file, path, value, message)
       if (draftKeyProblem) return draftKeyProblem
       const range = yaml.getKeyRange(path)
-      if (closest === undefined) return source.createProblem(...range, message, hint)
+      if (closest === undefined) return source.createProblem(range, message, hint)
       if (!yaml.has([...issue.path, closest]))
-        return source.createProblem(...range, message, hint, createRenameFix(file, path, closest))
+        return source.createProblem(range, message, hint, createRenameFix(file, path, closest))
       const line = source.getLineIndex(yaml.getKeyRange([...issue.path, closest])[0]) + 1
       const duplicateHint = `${hint} Line ${line} has it. Keep that line, and delete this one.`
-      return source.createProblem(...range, message, duplicateHint)
+      return source.createProblem(range, message, duplicateHint)
     })
   return splitNumber ? [splitNumber.problem, ...problems] : problems
 }
@@ -55,11 +55,11 @@ function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path,
   const [publicValues, hiddenValues] = isPublicKey ? [PUBLIC_VALUES, HIDDEN_VALUES] : [HIDDEN_VALUES, PUBLIC_VALUES]
   const text = String(value).toLowerCase()
   const range = yaml.getKeyRange(path)
-  if (publicValues.test(text)) return source.createProblem(...range, message, PUBLIC_HINT)
-  if (!hiddenValues.test(text) || yaml.has(['draft'])) return source.createProblem(...range, message, DRAFT_HINT)
-  const fix = source.createReplacementFix(range[0], yaml.getRange(path)[1], 'draft: true')
+  if (publicValues.test(text)) return source.createProblem(range, message, PUBLIC_HINT)
+  if (!hiddenValues.test(text) || yaml.has(['draft'])) return source.createProblem(range, message, DRAFT_HINT)
+  const fix = source.createReplacementFix([range[0], yaml.getRange(path)[1]], 'draft: true')
   const hint = `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`
-  return source.createProblem(...range, message, hint, fix)
+  return source.createProblem(range, message, hint, fix)
 }
 
 const PUBLIC_HINT = 'Remove it. Pages are public unless they have `draft: true`.'
@@ -87,9 +87,9 @@ export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
-  const fix = source.createReplacementFix(start, end + rest.length, String(value), { isCertain: unit === undefined })
+  const fix = source.createReplacementFix([start, end + rest.length], String(value), { isCertain: unit === undefined })
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write only the digits, without commas, currency signs, or units.'
-  const problem = source.createProblem(start, end + rest.length, message, hint, fix)
+  const problem = source.createProblem([start, end + rest.length], message, hint, fix)
   return { problem, path, keys: rest.slice(1).split(',') }
 }

@@ -112,12 +112,12 @@ export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | unde
   const { message, hint } = explainIssue(cause, data, { globalTokenNames })
   const names = [...(cause.params.names as string[]), ...globalTokenNames.filter((name) => !name.includes('…'))]
   const closest = findClosest(token.slice(1, -1), names)
-  if (closest === undefined) return source.createProblem(from, to, message, hint)
+  if (closest === undefined) return source.createProblem([from, to], message, hint)
   const value = raw.replace(token, `{${closest}}`)
   const fix = isUnquoted
     ? createValuesFix(file, [{ path: issue.path, value }])
-    : source.createReplacementFix(from, to, `{${closest}}`)
-  return source.createProblem(from, to, message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
+    : source.createReplacementFix([from, to], `{${closest}}`)
+  return source.createProblem([from, to], message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
 }
 
 function findTokenIssue({ file, issue, globalTokenNames }: FileIssue, raw: string): z.core.$ZodIssue | undefined {

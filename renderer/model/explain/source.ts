@@ -5,12 +5,15 @@ import type { Fix, Position, TextEdit } from './fix.ts'
 /** Fixes don't show a line with more characters. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
 
+/** Offsets in UTF-16 code units. The end is exclusive. */
+export type TextRange = readonly [start: number, end: number]
+
 /** Converts `content/claims.yaml` to `claims.yaml`. */
 export function toContentPath(displayPath: string): string {
   return displayPath.slice(displayPath.indexOf('/') + 1)
 }
 
-/** Text file in `content`. Offsets are UTF-16 code units, and ends are exclusive. */
+/** Text file in `content`. */
 export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
   readonly path: string
@@ -27,7 +30,7 @@ export class Source {
   }
 
   /** Creates a problem for a range. Underlines only the first line. */
-  createProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
+  createProblem([start, end]: TextRange, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -38,38 +41,30 @@ export class Source {
     return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
   }
 
-  /** Creates a problem with the rule `syntax`. Its file is reported before files with other problems. */
-  createSyntaxError(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
-    return { ...this.createProblem(start, end, message, hint, fix), rule: 'syntax' }
-  }
-
   /** Finds a text after an offset. If there is no match, the range starts at `from`. */
-  findRange(text: string, from: number): [start: number, end: number] {
+  findRange(text: string, from: number): TextRange {
     const start = Math.max(this.text.indexOf(text, from), from)
     return [start, start + text.length]
   }
 
-  /** Creates an edit that replaces a range of offsets. An empty range inserts the text. */
-  createTextEdit(start: number, end: number, text: string): TextEdit {
-    const positions = { start: this.getPosition(start), end: this.getPosition(end) }
-    const originalLines = this.text.slice(
-      this.getOffset(positions.start.line, 1),
-      this.getLineEnd(positions.end.line - 1),
-    )
-    return { ...positions, text, originalLines }
+  /** Creates an edit that replaces a range. An empty range inserts the text. */
+  createTextEdit([from, to]: TextRange, text: string): TextEdit {
+    const [start, end] = [this.getPosition(from), this.getPosition(to)]
+    const originalLines = this.text.slice(this.getOffset(start.line, 1), this.getLineEnd(end.line - 1))
+    return { start, end, text, originalLines }
   }
 
-  /** Creates a fix that replaces a range. It shows the new line unless that's too long, or there are several. @param options.isCertain true if `--fix` can apply it */
+  /** Creates a fix that replaces a range. It shows the new line unless that's too long, or there are several. `isCertain` means that `--fix` can apply it. */
   createReplacementFix(
-    start: number,
-    end: number,
+    range: TextRange,
     text: string,
-    options: { isCertain?: boolean | undefined } = {},
+    { isCertain = false }: { isCertain?: boolean | undefined } = {},
   ): Fix {
+    const [start, end] = range
     const first = this.text.lastIndexOf('\n', start - 1) + 1
     const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
     const line = editedLine.length > MAX_SHOWN_LINE_LENGTH || text.includes('\n') ? undefined : editedLine
-    return { line, edits: [this.createTextEdit(start, end, text)], isCertain: options.isCertain ?? false }
+    return { line, edits: [this.createTextEdit(range, text)], isCertain }
   }
 
   /** Converts a line and a column, which start at 1, to an offset. */

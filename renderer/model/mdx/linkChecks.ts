@@ -81,10 +81,10 @@ export function locateNodeProblem(source: Source, [start, end]: [number, number]
   const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
   const text = toReplacement?.(raw)
-  if (text === undefined || text === raw) return { ...source.createProblem(start, end, message, hint), rule }
+  if (text === undefined || text === raw) return { ...source.createProblem([start, end], message, hint), rule }
   const addedReference = problem.addedReference ?? findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix(start, end, text, { isCertain }), addedReference }
-  return { ...source.createProblem(start, end, message, hint, fix), rule }
+  const fix = { ...source.createReplacementFix([start, end], text, { isCertain }), addedReference }
+  return { ...source.createProblem([start, end], message, hint, fix), rule }
 }
 
 function findAddedReference(raw: string, text: string): Reference | undefined {

@@ -67,7 +67,7 @@ function tryParse(source: Source, body: string, model: ContentModel): Pick<Parse
     const deepNode = findDeepNode(tree)
     if (!deepNode) return { tree, syntaxErrors: [] }
     const hint = 'Write lists, quotes, and components one after the other instead of inside each other.'
-    const error = source.createSyntaxError(...getNodeRange(deepNode), 'This is nested too deeply.', hint)
+    const error = source.createProblem(getNodeRange(deepNode), 'This is nested too deeply.', hint)
     return { tree: EMPTY_TREE, syntaxErrors: [error] }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
@@ -97,15 +97,14 @@ function findLimitError(source: Source, body: string): Diagnostic | undefined {
       line.trim() === '' ? 0 : markdownCharacterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters)
-      return source.createSyntaxError(
-        start,
-        start + 1,
+      return source.createProblem(
+        [start, start + 1],
         TOO_MANY_CHARACTERS_MESSAGE,
         'Add a blank line between paragraphs.',
       )
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces)
-      return source.createSyntaxError(brace, brace + 1, TOO_MANY_BRACES_MESSAGE, SHOW_CODE_HINT)
+      return source.createProblem([brace, brace + 1], TOO_MANY_BRACES_MESSAGE, SHOW_CODE_HINT)
     start += line.length + 1
   }
   return undefined

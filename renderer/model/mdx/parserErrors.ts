@@ -36,9 +36,9 @@ function findCommentError({ source, offset }: ParserError): Diagnostic | undefin
   const end = start + comment.length
   const isShort = /^[^\n]*-->$/.test(comment) && comment.length <= MAX_QUOTED_LENGTH
   const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
-  const fix = isShort ? source.createReplacementFix(start, end, '') : undefined
+  const fix = isShort ? source.createReplacementFix([start, end], '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
-  return source.createSyntaxError(start, end, message, hint, fix)
+  return source.createProblem([start, end], message, hint, fix)
 }
 
 /** Finds an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
@@ -47,10 +47,10 @@ function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefi
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
   if (link === undefined || offset > start + link.length) return undefined
   const end = start + link.length
-  const fix = /^\S+>$/.test(link) ? source.createReplacementFix(start, end, `](${link.slice(3, -1)})`) : undefined
+  const fix = /^\S+>$/.test(link) ? source.createReplacementFix([start, end], `](${link.slice(3, -1)})`) : undefined
   const hint =
     'Write [link text](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
-  return source.createSyntaxError(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
+  return source.createProblem([start + 1, end], 'The `)` at the end of this link is missing.', hint, fix)
 }
 
 /** Matches `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
@@ -63,23 +63,23 @@ function findAutolinkError({ source, offset }: ParserError): Diagnostic | undefi
   const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
   const end = start + autolink.length
   if (linkText !== undefined) {
-    const fix = source.createReplacementFix(start, end, `[${linkText.trim()}](${to})`)
+    const fix = source.createReplacementFix([start, end], `[${linkText.trim()}](${to})`)
     const message = "`<https://…|words>` is a Slack link, which doesn't work here."
-    return source.createSyntaxError(start, end, message, 'Write [link text](https://…).', fix)
+    return source.createProblem([start, end], message, 'Write [link text](https://…).', fix)
   }
   const link = source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`
-  const fix = source.createReplacementFix(start, end, link, { isCertain: true })
-  return source.createSyntaxError(start, end, "Angle brackets don't make a link here.", undefined, fix)
+  const fix = source.createReplacementFix([start, end], link, { isCertain: true })
+  return source.createProblem([start, end], "Angle brackets don't make a link here.", undefined, fix)
 }
 
 function findCurlyQuoteError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? findTag(source.text, offset) : undefined
   if (!tag) return undefined
-  const fix = source.createReplacementFix(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
+  const fix = source.createReplacementFix(tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), {
     isCertain: true,
   })
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
-  return source.createSyntaxError(offset, offset + 1, message, undefined, fix)
+  return source.createProblem([offset, offset + 1], message, undefined, fix)
 }
 
 function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
@@ -87,8 +87,8 @@ function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | u
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === undefined) return undefined
   const end = offset + value.length
-  const fix = source.createReplacementFix(offset, end, `"${value}"`, { isCertain: true })
-  return source.createSyntaxError(offset, end, 'The value after `=` needs quotes.', undefined, fix)
+  const fix = source.createReplacementFix([offset, end], `"${value}"`, { isCertain: true })
+  return source.createProblem([offset, end], 'The value after `=` needs quotes.', undefined, fix)
 }
 
 /** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
@@ -104,7 +104,7 @@ function findBlankError({ source, offset }: ParserError): Diagnostic | undefined
   const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankProblem(word) && single)
   if (blank === undefined) return undefined
   const message = getLeftoverMessage(BLANK, blank, 'certain')
-  return source.createSyntaxError(start, start + blank.length, message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
+  return source.createProblem([start, start + blank.length], message, `${BLANK.hint} ${ESCAPE_LESS_THAN_HINT}`)
 }
 
 function findLessThanError({ source, offset, reason }: ParserError): Diagnostic | undefined {
@@ -114,12 +114,12 @@ function findLessThanError({ source, offset, reason }: ParserError): Diagnostic 
   const end = start + 1
   if (source.text[start - 1] === '!') {
     const message = "Spoiler tags (`>! … !<`) don't work here."
-    return source.createSyntaxError(start, end, message, 'Remove `>!` and `!<`.')
+    return source.createProblem([start, end], message, 'Remove `>!` and `!<`.')
   }
   const isCertain = isAmount || /[\d\s=]/.test(source.text[offset] ?? ' ')
-  const fix = source.createReplacementFix(start, end, '\\<', { isCertain })
+  const fix = source.createReplacementFix([start, end], '\\<', { isCertain })
   const message = 'A `<` starts a component, but the name after it is missing.'
-  return source.createSyntaxError(start, end, message, 'Write "less than", or `\\<` to show the character.', fix)
+  return source.createProblem([start, end], message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
 function findUnclosedTagError(error: ParserError): Diagnostic | undefined {
@@ -131,15 +131,15 @@ function findUnclosedTagError(error: ParserError): Diagnostic | undefined {
   const raw = source.text.slice(start, end)
   if (/^[a-z]/.test(name)) {
     const { message, hint } = createHtmlProblem(name, /\ssrc=["']([^"'\s]+)/.exec(raw)?.[1] ?? '')
-    return source.createSyntaxError(start, end, message, hint)
+    return source.createProblem([start, end], message, hint)
   }
   if (!isComponent(error, name))
-    return source.createSyntaxError(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
+    return source.createProblem([start, end], `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN_HINT)
   const message = `\`<${name}>\` is opened here and never closed.`
   const isInLine = source.getLine(source.getLineIndex(start)).trim() !== raw
   if (isInLine && error.model.components[name]?.placement !== 'block')
-    return source.createSyntaxError(start, end, message, undefined, source.createReplacementFix(end - 1, end, ' />'))
+    return source.createProblem([start, end], message, undefined, source.createReplacementFix([end - 1, end], ' />'))
   const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
   const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
-  return source.createSyntaxError(start, end, message, hint)
+  return source.createProblem([start, end], message, hint)
 }

@@ -34,9 +34,9 @@ function findQuoteError({ source, offset, reason }: ParserError): Diagnostic | u
   const start = Math.max(0, source.text.lastIndexOf('<', offset))
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(start)) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
-  const fix = curly === tag ? undefined : source.createReplacementFix(start, start + tag.length, curly)
+  const fix = curly === tag ? undefined : source.createReplacementFix([start, start + tag.length], curly)
   const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
-  return source.createSyntaxError(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
+  return source.createProblem([offset, offset + 1], 'The quotes of this value end too early.', hint, fix)
 }
 
 function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
@@ -49,7 +49,7 @@ function findMissingEndError({ source, offset, reason }: ParserError): Diagnosti
   const end = openTag.index + openTag[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
   const hint = `${isValue ? 'Add it.' : 'Add `>` or `/>`.'} ${ESCAPE_HINT}`
-  return source.createSyntaxError(openTag.index, end, message, hint)
+  return source.createProblem([openTag.index, end], message, hint)
 }
 
 /** Finds a closing tag that isn't a component's: `</div>`. */
@@ -60,16 +60,16 @@ function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
   if (tag === undefined || isComponent(error, name)) return undefined
   // Escape the closing tag if the opening tag is escaped.
   const isEscapedTag = source.text.slice(0, start).includes(`\\<${name}`)
-  const fix = isEscapedTag ? source.createReplacementFix(start, start, '\\') : undefined
+  const fix = isEscapedTag ? source.createReplacementFix([start, start], '\\') : undefined
   const message = `\`${tag}\` closes a tag that isn't open.`
   const hint = `Remove it, or write \`\\${tag}\` to show it.`
-  return source.createSyntaxError(start, start + tag.length, message, hint, fix)
+  return source.createProblem([start, start + tag.length], message, hint, fix)
 }
 
 function createOtherTagError({ source, offset, reason }: ParserError): Diagnostic {
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const message = `This tag isn't written correctly (${shortReason}).`
-  return source.createSyntaxError(offset, offset + 1, message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
+  return source.createProblem([offset, offset + 1], message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
 }
 
 const ESCAPE_BRACE_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
@@ -92,8 +92,8 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
   const [bracedUrl, url] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (bracedUrl !== undefined && text[start - 1] === ']') {
     const end = start + bracedUrl.length
-    const fix = source.createReplacementFix(start, end, `(${url})`, { isCertain: true })
-    return source.createSyntaxError(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
+    const fix = source.createReplacementFix([start, end], `(${url})`, { isCertain: true })
+    return source.createProblem([start, end], 'The address of a link goes in `( )`.', ESCAPE_BRACE_HINT, fix)
   }
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
   if (attributes !== undefined) return createAttributeListError(source, start, attributes)
@@ -101,18 +101,17 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
   if (templateTag !== undefined) {
     const message = 'This is syntax from another tool, which does nothing here.'
     const hint = `Remove it, or use a component. ${ESCAPE_BRACE_HINT}`
-    return source.createSyntaxError(start, start + templateTag.length, message, hint)
+    return source.createProblem([start, start + templateTag.length], message, hint)
   }
   const [bracedText = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(lastBrace)) ?? []
   const blank = findBlankProblem(content)
-  if (blank) return source.createSyntaxError(lastBrace, lastBrace + bracedText.length, blank.message, blank.hint)
+  if (blank) return source.createProblem([lastBrace, lastBrace + bracedText.length], blank.message, blank.hint)
   const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
   const component = formatTokenAsComponent(token, model)
-  const fix = source.createReplacementFix(lastBrace, lastBrace + (component ? raw.length : 1), component ?? '\\{')
+  const fix = source.createReplacementFix([lastBrace, lastBrace + (component ? raw.length : 1)], component ?? '\\{')
   const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
-  return source.createSyntaxError(
-    lastBrace,
-    lastBrace + 1,
+  return source.createProblem(
+    [lastBrace, lastBrace + 1],
     'A `{` starts code, and content is never run as code.',
     hint,
     fix,
@@ -130,7 +129,7 @@ function createAttributeListError(source: Source, start: number, attributes: str
   const isHeading = source.getLine(source.getLineIndex(start)).startsWith('#')
   const blockEnd = isHeading ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
   const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
-  const fix = source.createReplacementFix(isOnOwnLine ? start : removeStart, end, '', { isCertain })
+  const fix = source.createReplacementFix([isOnOwnLine ? start : removeStart, end], '', { isCertain })
   const message = `Ids and classes can't be set here: \`${attributes}\`.`
-  return source.createSyntaxError(start, end, message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
+  return source.createProblem([start, end], message, `${removeHint} ${ESCAPE_BRACE_HINT}`, fix)
 }

@@ -30,12 +30,12 @@ function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScala
   const { offset, source: raw } = prop
   const end = offset + raw.length
   if (STANDARD_TAG.test(raw)) {
-    const fix = value ? source.createReplacementFix(offset, value.offset, '', { isCertain: true }) : undefined
-    return source.createSyntaxError(offset, end, `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
+    const fix = value ? source.createReplacementFix([offset, value.offset], '', { isCertain: true }) : undefined
+    return source.createProblem([offset, end], `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
   }
   const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
   const fix = createQuoteFix(source, prop, value)
-  return source.createSyntaxError(offset, end, `A value can't start with \`${raw[0]}\`.`, hint, fix)
+  return source.createProblem([offset, end], `A value can't start with \`${raw[0]}\`.`, hint, fix)
 }
 
 /**
@@ -44,8 +44,10 @@ function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScala
  */
 function createQuoteFix(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null) {
   const { offset, source: raw } = prop
-  if (!value) return source.createReplacementFix(offset, offset + raw.length, formatInlineYaml(raw))
+  if (!value) return source.createReplacementFix([offset, offset + raw.length], formatInlineYaml(raw))
   if (value.type !== 'scalar' || !/^[^\s]+[^\S\n][^\n]*$/.test(value.source.trim())) return undefined
   const end = value.offset + value.source.length
-  return source.createReplacementFix(offset, end, formatInlineYaml(source.text.slice(offset, end)), { isCertain: true })
+  return source.createReplacementFix([offset, end], formatInlineYaml(source.text.slice(offset, end)), {
+    isCertain: true,
+  })
 }

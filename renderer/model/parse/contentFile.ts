@@ -70,7 +70,7 @@ function parseJson(source: Source): ParsedYaml {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'
-    return { ...parse(), syntaxErrors: [source.createSyntaxError(0, 1, "This file isn't valid JSON.", hint)] }
+    return { ...parse(), syntaxErrors: [source.createProblem([0, 1], "This file isn't valid JSON.", hint)] }
   }
 }
 
@@ -82,7 +82,7 @@ export function createProblemAt(
   hint?: string,
   fix?: Fix,
 ): Diagnostic {
-  return source.createProblem(...yaml.getRange(path), message, hint, fix)
+  return source.createProblem(yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
@@ -94,7 +94,7 @@ function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic 
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     const explanation = index < limit ? explainLine(line) : tooManyLines
-    if (explanation) return source.createSyntaxError(start, start + 1, explanation.message, explanation.hint)
+    if (explanation) return source.createProblem([start, start + 1], explanation.message, explanation.hint)
     start += line.length + 1
   }
   return findStrayCharacterError(source, format)

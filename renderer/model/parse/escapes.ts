@@ -19,11 +19,11 @@ export function findEscapeProblem(source: Source, start: number, end: number): D
   const sequence = raw.slice(offset, offset + 2)
   const mayBeWhiteSpace = WHITE_SPACE_ESCAPE.test(sequence) || raw.replaceAll('\\\\', '').includes('\\n')
   if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
-    return source.createProblem(start + offset, start + offset + 2, message, WHITE_SPACE_HINT)
+    return source.createProblem([start + offset, start + offset + 2], message, WHITE_SPACE_HINT)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
-  const fix = source.createReplacementFix(start, end, literal, { isCertain })
-  return source.createProblem(start + offset, start + offset + 2, message, SINGLE_QUOTES_HINT, fix)
+  const fix = source.createReplacementFix([start, end], literal, { isCertain })
+  return source.createProblem([start + offset, start + offset + 2], message, SINGLE_QUOTES_HINT, fix)
 }
 
 /** Converts double quotes to single quotes. Keeps both backslashes at the start of a UNC path. */

@@ -39,11 +39,11 @@ export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   if (comment) {
     const { offset } = comment
     const message = 'The CMS would delete this comment.'
-    return source.createProblem(offset, offset + 1, message, 'Remove it, or move the note to the pull request.')
+    return source.createProblem([offset, offset + 1], message, 'Remove it, or move the note to the pull request.')
   }
   const message = "The file isn't formatted like the CMS would write it."
-  const fix = source.createReplacementFix(0, source.text.length, formattedText, { isCertain: true })
-  return source.createProblem(0, 1, message, 'Run `npm run format`.', { ...fix, line: 'the standard format' })
+  const fix = source.createReplacementFix([0, source.text.length], formattedText, { isCertain: true })
+  return source.createProblem([0, 1], message, 'Run `npm run format`.', { ...fix, line: 'the standard format' })
 }
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {

@@ -23,7 +23,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `Front matter must be YAML, not \`${language.name}\`.`
-    return source.createSyntaxError(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
+    return source.createProblem([3, 3 + language.raw.length], message, 'Write `---` alone on the first line.')
   }
   if (!CLOSING_LINE.test(text.slice(3))) return createMissingEndError(source)
   // gray-matter ends the front matter at `---Text`.
@@ -31,7 +31,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'This line begins with `---`, but has other text.'
-    return source.createSyntaxError(start, start + invalidLine.length - 1, message, DASHES_ALONE_HINT)
+    return source.createProblem([start, start + invalidLine.length - 1], message, DASHES_ALONE_HINT)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -44,22 +44,22 @@ function createMissingStartError(source: Source): Diagnostic {
   const [firstLine = ''] = text.slice(start).split('\n', 1)
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
-    const fix = { ...source.createReplacementFix(0, start, '', { isCertain: true }), line: undefined }
-    return source.createSyntaxError(start, end, DASHES_FIRST_MESSAGE, 'Remove the blank lines above it.', fix)
+    const fix = { ...source.createReplacementFix([0, start], '', { isCertain: true }), line: undefined }
+    return source.createProblem([start, end], DASHES_FIRST_MESSAGE, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {
-    const fix = /\w/.test(firstLine) ? undefined : source.createReplacementFix(0, end, '---')
-    return source.createSyntaxError(start, end, DASHES_FIRST_MESSAGE, 'Write `---` below the fields too.', fix)
+    const fix = /\w/.test(firstLine) ? undefined : source.createReplacementFix([0, end], '---')
+    return source.createProblem([start, end], DASHES_FIRST_MESSAGE, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
-    const fix = { ...source.createReplacementFix(0, start, '---\n'), line: undefined }
+    const fix = { ...source.createReplacementFix([0, start], '---\n'), line: undefined }
     const hint = 'Write `---` on its own line above the fields, and below them.'
-    return source.createSyntaxError(start, end, 'The line `---` above the fields is missing.', hint, fix)
+    return source.createProblem([start, end], 'The line `---` above the fields is missing.', hint, fix)
   }
   const message = 'The fields at the top of the file are missing, such as `title`.'
   const hint =
     'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
-  return source.createSyntaxError(start, start + 1, message, hint)
+  return source.createProblem([start, start + 1], message, hint)
 }
 
 const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
@@ -74,10 +74,10 @@ function createMissingEndError(source: Source): Diagnostic {
   const isDelimiter = delimiter === lineAfterFields && lineAfterFields !== ''
   const dashes = isDelimiter ? '---' : `${nonFieldIndex === -1 ? '\n' : ''}---\n`
   const line = isDelimiter ? '---' : undefined
-  const fix = { ...source.createReplacementFix(start, start + delimiter.length, dashes), line }
+  const fix = { ...source.createReplacementFix([start, start + delimiter.length], dashes), line }
   const reportedLine = delimiter === '' ? index - 1 : index
   const reportStart = source.getOffset(reportedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
-  return source.createSyntaxError(reportStart, reportStart + (lines[reportedLine]?.length ?? 0), message, hint, fix)
+  return source.createProblem([reportStart, reportStart + (lines[reportedLine]?.length ?? 0)], message, hint, fix)
 }

@@ -84,24 +84,22 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
   const leftover = explainLeadingLeftover(text.slice(offset, lineEnd))
   if (leftover)
     return source.createProblem(
-      offset,
-      lineEnd,
+      [offset, lineEnd],
       leftover.message,
       `${leftover.hint} To show it as typed, put the whole text in quotes.`,
     )
   if (type !== 'PLAIN')
-    return source.createProblem(offset, lineEnd, LOST_COMMENT_MESSAGE, 'Move it into the quotes, or to its own line.')
+    return source.createProblem([offset, lineEnd], LOST_COMMENT_MESSAGE, 'Move it into the quotes, or to its own line.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
   if (comment.includes('\n') || hasUnmatchedBrace)
-    return source.createProblem(offset, lineEnd, LOST_COMMENT_MESSAGE, QUOTE_OR_MOVE_COMMENT_HINT)
+    return source.createProblem([offset, lineEnd], LOST_COMMENT_MESSAGE, QUOTE_OR_MOVE_COMMENT_HINT)
   const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
-  const fix = source.createReplacementFix(start, lineEnd, quoted)
+  const fix = source.createReplacementFix([start, lineEnd], quoted)
   return source.createProblem(
-    offset,
-    lineEnd,
+    [offset, lineEnd],
     LOST_COMMENT_MESSAGE,
     isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT,
     fix,
@@ -116,7 +114,7 @@ function checkOtherComments(source: Source, text: string): Diagnostic[] {
     const comment = line.trimEnd()
     if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on its own line.`
-    return [source.createProblem(offset, offset + comment.length, LOST_COMMENT_MESSAGE, hint)]
+    return [source.createProblem([offset, offset + comment.length], LOST_COMMENT_MESSAGE, hint)]
   })
 }
 
@@ -130,7 +128,7 @@ function findCommentBelowProblem(source: Source, start: number, end: number): Di
   if (linesBelow === '' || !isBelow) return undefined
   const offset = end + linesBelow.length
   const hint = 'Put the text in quotes, or move the comment to the column of the key.'
-  return source.createProblem(offset, offset + 1, LOST_COMMENT_MESSAGE, hint)
+  return source.createProblem([offset, offset + 1], LOST_COMMENT_MESSAGE, hint)
 }
 
 /** Reports `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
@@ -150,10 +148,10 @@ function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[]
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const quoted = source.createReplacementFix(start, getEnd(index), JSON.stringify(text), { isCertain })
+    const quoted = source.createReplacementFix([start, getEnd(index)], JSON.stringify(text), { isCertain })
     const fix = isOpen() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
-    problems.push(source.createProblem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
+    problems.push(source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix))
   }
   return problems
 }
@@ -174,10 +172,10 @@ function findNestedItemProblem(source: Source, start: number, end: number): Diag
   const message = "This item is indented too far, so it's part of the line above."
   if (indentation === undefined) {
     const hint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'
-    return source.createProblem(offset, offset + 1, message, hint)
+    return source.createProblem([offset, offset + 1], message, hint)
   }
-  const fix = source.createReplacementFix(lineStart, offset, indentation, { isCertain: true })
-  return source.createProblem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', fix)
+  const fix = source.createReplacementFix([lineStart, offset], indentation, { isCertain: true })
+  return source.createProblem([offset, offset + 1], message, 'Put the `-` of all items in the same column.', fix)
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
@@ -189,9 +187,9 @@ function findMissingDashSpaceProblem(source: Source, start: number, end: number)
   if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
   const dashesWithoutSpace = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
   const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
-    source.createTextEdit(start + index + length, start + index + length, ' '),
+    source.createTextEdit([start + index + length, start + index + length], ' '),
   )
   const fix = { line: source.getLine(source.getLineIndex(start)).replace('-', '- '), edits, isCertain: true }
   const message = 'There is no space after this `-`, so the list is read as one text.'
-  return source.createProblem(start, start + 1, message, 'Add a space after each dash.', fix)
+  return source.createProblem([start, start + 1], message, 'Add a space after each dash.', fix)
 }

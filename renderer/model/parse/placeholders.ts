@@ -20,16 +20,16 @@ export function splitPlaceholders(
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
     const message = `\`${PLACEHOLDERS}\` must be a list of paths, such as \`[phone, testimonials.0.quote]\`.`
-    return { data: rest, placeholders: [], problems: [source.createProblem(...range([PLACEHOLDERS]), message)] }
+    return { data: rest, placeholders: [], problems: [source.createProblem(range([PLACEHOLDERS]), message)] }
   }
   const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
   const placeholders = paths.flatMap((item: unknown, index): FieldLocation[] => {
     const [path, itemRange] = [String(item), range([PLACEHOLDERS, index])]
     if (paths.indexOf(item) < index)
-      problems.push(source.createProblem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
+      problems.push(source.createProblem(itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
     else if (dataPaths.includes(path)) {
-      const { file, line, column } = source.createProblem(...range(path.split('.')), '')
+      const { file, line, column } = source.createProblem(range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
       const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
@@ -38,8 +38,8 @@ export function splitPlaceholders(
       const [hint, fix] =
         missingItem !== undefined || closest === undefined
           ? [missingItem ?? 'Remove it, or replace it with the path of a value.']
-          : [`Did you mean \`${closest}\`?`, source.createReplacementFix(...itemRange, formatInlineYaml(closest))]
-      problems.push(source.createProblem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
+          : [`Did you mean \`${closest}\`?`, source.createReplacementFix(itemRange, formatInlineYaml(closest))]
+      problems.push(source.createProblem(itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []
   })

@@ -27,7 +27,7 @@ function findSymbolBulletError(source: Source, format: FileFormat): Diagnostic |
 }
 
 function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
-  return matches.map((match) => source.createTextEdit(match.index, match.index + match[0].length, replace(match)))
+  return matches.map((match) => source.createTextEdit([match.index, match.index + match[0].length], replace(match)))
 }
 
 function findInvisibleCharacterError(source: Source): Diagnostic | undefined {
@@ -83,9 +83,9 @@ function findTabError(source: Source, format: FileFormat): Diagnostic | undefine
   // Word adds a tab after the bullet.
   const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
     const end = index + length
-    if (isBullet) return source.createTextEdit(index - 1, end, '- ')
+    if (isBullet) return source.createTextEdit([index - 1, end], '- ')
     const indentation = (index < body ? '  ' : '    ').repeat(length)
-    return source.createTextEdit(index, end, isIndentation ? indentation : ' ')
+    return source.createTextEdit([index, end], isIndentation ? indentation : ' ')
   })
   if (first.isBullet) return createStrayCharacterError(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
   if (isTable(text.slice(body)))
@@ -158,9 +158,9 @@ function createStrayCharacterError(
   hint: string,
   edits: TextEdit[],
 ): Diagnostic {
-  if (edits.length === 0) return source.createSyntaxError(offset, offset + 1, message, hint)
+  if (edits.length === 0) return source.createProblem([offset, offset + 1], message, hint)
   const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.createSyntaxError(offset, offset + 1, message + count, hint, fix)
+  return source.createProblem([offset, offset + 1], message + count, hint, fix)
 }

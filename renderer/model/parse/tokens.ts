@@ -97,9 +97,9 @@ function createUnknownIdProblem(
   const closest = findClosest(id, values.keys())
   // YAML parses a leading token as a map.
   const isSafe = closest !== undefined && start > valueStart && source.text.slice(start, end) === token
-  const fix = isSafe ? source.createReplacementFix(start, end, `{${prefix}:${closest}}`) : undefined
+  const fix = isSafe ? source.createReplacementFix([start, end], `{${prefix}:${closest}}`) : undefined
   const message = `There is no ${prefix} \`${id}\` in ${path}.`
-  return source.createProblem(start, end, message, getCandidatesHint(id, values.keys()), fix)
+  return source.createProblem([start, end], message, getCandidatesHint(id, values.keys()), fix)
 }
 
 function readRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {

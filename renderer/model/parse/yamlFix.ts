@@ -16,7 +16,7 @@ export function createValuesFix(
   const fixes = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.createReplacementFix(start, end, before + formatInlineYaml(value))
+    return file.source.createReplacementFix([start, end], before + formatInlineYaml(value))
   })
   const line = fixes.length === 1 ? fixes[0]?.line : undefined
   return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
@@ -28,7 +28,7 @@ function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end
 }
 
 export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
-  return source.createReplacementFix(...yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
+  return source.createReplacementFix(yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
 }
 
 function isSameWord(path: Path, name: string): boolean {
@@ -54,7 +54,7 @@ function createLineRemoval({ source, yaml }: YamlSource, path: Path): TextEdit |
   const start = text.lastIndexOf('\n', keyStart - 1) + 1
   const lineEnd = source.getOffset(source.getLineIndex(Math.max(valueEnd - 1, keyStart)) + 2, 1)
   const isOnlyKey = text.slice(start, keyStart).trim() === '' && !text.slice(valueEnd, lineEnd).includes('#')
-  return isOnlyKey ? source.createTextEdit(start, lineEnd, '') : undefined
+  return isOnlyKey ? source.createTextEdit([start, lineEnd], '') : undefined
 }
 
 function createMapRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
@@ -64,9 +64,9 @@ function createMapRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | 
   const [keyStart] = yaml.getKeyRange(path)
   const [, valueEnd] = yaml.getRange(path)
   const rest = /^\s*,\s*/.exec(text.slice(valueEnd))
-  if (rest) return source.createTextEdit(keyStart, valueEnd + rest[0].length, '')
+  if (rest) return source.createTextEdit([keyStart, valueEnd + rest[0].length], '')
   const comma = text.lastIndexOf(',', keyStart)
-  return source.createTextEdit(comma > mapStart ? comma : keyStart, valueEnd, '')
+  return source.createTextEdit([comma > mapStart ? comma : keyStart, valueEnd], '')
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */

@@ -65,7 +65,7 @@ function convertYamlError(source: Source, document: Document.Parsed, error: YAML
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
-    return source.createProblem(start, start + 1, UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
+    return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
   const line = source.getLineIndex(pos[0])
@@ -73,10 +73,10 @@ function convertYamlError(source: Source, document: Document.Parsed, error: YAML
   if (reservedStart) {
     const lineStart = source.getOffset(line + 1, 1)
     const { start, end } = reservedStart
-    return source.createProblem(lineStart + start, lineStart + end, reservedStart.message, reservedStart.hint)
+    return source.createProblem([lineStart + start, lineStart + end], reservedStart.message, reservedStart.hint)
   }
   const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${error.message}.` }
-  return source.createProblem(pos[0], pos[1], message, hint)
+  return source.createProblem([pos[0], pos[1]], message, hint)
 }
 
 function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Diagnostic {
@@ -94,11 +94,12 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
       start = second.range[0]
     },
   })
-  if (name === '') return source.createProblem(offset, offset + 1, 'A key is missing here.', 'Write it before the `:`.')
+  if (name === '')
+    return source.createProblem([offset, offset + 1], 'A key is missing here.', 'Write it before the `:`.')
   const [firstLine, secondLine] = [source.getLineIndex(firstStart) + 1, source.getLineIndex(start) + 1]
   const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
   const hint = 'Keep one of them, and delete the other.'
-  return source.createProblem(start, start + name.length, `\`${name}\` is on ${lines}.`, hint)
+  return source.createProblem([start, start + name.length], `\`${name}\` is on ${lines}.`, hint)
 }
 
 function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
@@ -157,15 +158,15 @@ function findTokenError(source: Source, token: Token, depth: number): Diagnostic
   const { offset } = token
   const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createSyntaxError(offset, offset + 1, 'The values are nested too deeply.', nestingHint)
+    return source.createProblem([offset, offset + 1], 'The values are nested too deeply.', nestingHint)
   const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
   if (items.length > TEXT_LIMITS.items)
-    return source.createSyntaxError(offset, offset + 1, itemsMessage, 'Split it into several files.')
+    return source.createProblem([offset, offset + 1], itemsMessage, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
   const [start, end] = [reserved.offset, reserved.offset + reserved.source.length]
   const hint = 'This name is reserved. Choose another one.'
-  return source.createSyntaxError(start, end, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
+  return source.createProblem([start, end], `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }
 
 function getItems(token: Token): readonly Item[] {

@@ -18,7 +18,7 @@ export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Dia
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length
   const hint = 'Write it below this line, or set `draft: true`.'
-  return [source.createProblem(end - '---'.length, end, 'The page has no text.', hint)]
+  return [source.createProblem([end - '---'.length, end], 'The page has no text.', hint)]
 }
 
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
@@ -29,7 +29,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
     const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.createProblem(...getNodeRange(heading), message, 'Reword the heading.'))
+    problems.push(source.createProblem(getNodeRange(heading), message, 'Reword the heading.'))
   })
   return problems
 }
@@ -82,7 +82,7 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): D
     const text = collectText(node).trim().toLowerCase()
     const firstLine = firstLines.get(text)
     const message = `Line ${firstLine} has the same heading.`
-    const problem = source.createProblem(...getNodeRange(node), message, 'Reword one of them.')
+    const problem = source.createProblem(getNodeRange(node), message, 'Reword one of them.')
     if (firstLine !== undefined) return [problem]
     firstLines.set(text, problem.line)
     return []
@@ -110,7 +110,7 @@ function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Diagn
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) return []
     const message = "This bold line looks like a heading, but it isn't one."
-    const fix = source.createReplacementFix(start, end, `## ${label}`)
-    return [source.createProblem(start, end, message, 'For a heading, write `## ` instead of the asterisks.', fix)]
+    const fix = source.createReplacementFix([start, end], `## ${label}`)
+    return [source.createProblem([start, end], message, 'For a heading, write `## ` instead of the asterisks.', fix)]
   })
 }

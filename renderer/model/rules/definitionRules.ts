@@ -53,7 +53,7 @@ export function checkInContext(
 function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Diagnostic[] {
   return problems.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
-    return file.source.createProblem(...range, message, hint, values && createValuesFix(file, values, { isCertain }))
+    return file.source.createProblem(range, message, hint, values && createValuesFix(file, values, { isCertain }))
   })
 }
 

@@ -75,14 +75,14 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
       const hint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
       const message = `\`${figure}\` is a number without a source.`
-      return [source.createProblem(start, end, message, isPlainText ? PLAIN_TEXT_HINT : hint)]
+      return [source.createProblem([start, end], message, isPlainText ? PLAIN_TEXT_HINT : hint)]
     }
     const insertions = names.map((name) => formatInsertion(name, path, model)).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     if (isPlainText)
-      return [source.createProblem(start, end, message, `Leave it out here, and write ${insertions} in the text.`)]
-    const fix = names.length === 1 ? source.createReplacementFix(start, end, insertions) : undefined
-    return [source.createProblem(start, end, message, `Write ${insertions} instead, so it stays current.`, fix)]
+      return [source.createProblem([start, end], message, `Leave it out here, and write ${insertions} in the text.`)]
+    const fix = names.length === 1 ? source.createReplacementFix([start, end], insertions) : undefined
+    return [source.createProblem([start, end], message, `Write ${insertions} instead, so it stays current.`, fix)]
   })
 }
 

@@ -22,11 +22,11 @@ export function checkImages(
     const image = findImage(node, model, linkDefinitions)
     const file = image && media.get(image.path)
     const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
-      problems.push(source.createProblem(...getNodeRange(node), message, hint, fix))
+      problems.push(source.createProblem(getNodeRange(node), message, hint, fix))
     if (node.type === 'image') {
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
-      const fix = tag === undefined ? undefined : source.createReplacementFix(...getNodeRange(node), tag)
+      const fix = tag === undefined ? undefined : source.createReplacementFix(getNodeRange(node), tag)
       for (const { message, hint } of checkImageTitle(node)) addProblem(message, hint, fix)
     }
     // The schemas of components check extensions, so check only Markdown images.

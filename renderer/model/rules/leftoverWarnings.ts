@@ -39,7 +39,7 @@ function findTextWarnings(
       const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
       const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint
       if (isUncertain(leftover))
-        problems.push(source.createProblem(...matchRange, getLeftoverMessage(leftover, raw, 'uncertain'), hint))
+        problems.push(source.createProblem(matchRange, getLeftoverMessage(leftover, raw, 'uncertain'), hint))
       return '\ufffc'.repeat(match.length)
     })
   }

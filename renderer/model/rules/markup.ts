@@ -42,7 +42,7 @@ function createMarkupProblem(
   const message = leftover
     ? getLeftoverMessage(leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
-  return source.createProblem(...range, message, getMarkupHint(markupMatch, model), fix)
+  return source.createProblem(range, message, getMarkupHint(markupMatch, model), fix)
 }
 
 /** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
@@ -64,8 +64,8 @@ function createMarkupFix(
   const { isCertain } = markup
   const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
-    ? source.createReplacementFix(...matchRange, plainText, { isCertain })
-    : source.createReplacementFix(...getRange(), quoted, { isCertain })
+    ? source.createReplacementFix(matchRange, plainText, { isCertain })
+    : source.createReplacementFix(getRange(), quoted, { isCertain })
 }
 
 function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
@@ -113,7 +113,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     const invisible = findInvisible(text)
     if (!invisible) return
     const message = `This is the code of ${invisible.name}, which visitors can't see.`
-    problems.push(source.createProblem(...getRange(), message, 'Remove it.'))
+    problems.push(source.createProblem(getRange(), message, 'Remove it.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {
     addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))

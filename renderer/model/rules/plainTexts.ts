@@ -58,8 +58,7 @@ function createProblem(
       ? `Visitors would see \`${raw}\` as it's typed.`
       : `\`${raw}\` doesn't work in the description of an image.`
   return source.createProblem(
-    start,
-    end,
+    [start, end],
     message ?? defaultMessage,
     `${hint} ${getPlainTextEscapeHint(kind, raw)}`,
     fix,
@@ -79,7 +78,7 @@ function createMarkupProblem(
   const isFixed =
     plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, PLAIN_TEXT_MARKUP))
   const fix = isFixed
-    ? source.createReplacementFix(start - indent, end, plainText, { isCertain: markup.isCertain })
+    ? source.createReplacementFix([start - indent, end], plainText, { isCertain: markup.isCertain })
     : undefined
   const { leftover } = markup
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')

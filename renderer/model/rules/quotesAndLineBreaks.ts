@@ -31,12 +31,12 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
     // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
     if (inner !== undefined && raw[0] === text[0]) {
       const fix = createValuesFix(file, [{ path, value: inner }])
-      return [source.createProblem(start, end, 'Visitors would see these quotation marks.', QUOTES_HINT, fix)]
+      return [source.createProblem([start, end], 'Visitors would see these quotation marks.', QUOTES_HINT, fix)]
     }
     const listItem = findFirstItem(raw) ?? findFirstItem(text)
     if (listItem !== undefined) {
       const itemRange = source.findRange(listItem, start)
-      return [source.createProblem(...itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
+      return [source.createProblem(itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
     const hasOtherEscape = raw.startsWith('"') && findEscapeProblem(source, start, end)
     return text.trim().includes('\n') && !hasOtherEscape ? [createLineBreakProblem(file, field)] : []
@@ -54,8 +54,8 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   const raw = source.text.slice(start, end)
   if (WINDOWS_PATH.test(raw)) {
     const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
-    const fix = source.createReplacementFix(start, end, toSingleQuotes(raw), { isCertain: true })
-    return source.createProblem(start, end, message, 'Put the value in single quotes.', fix)
+    const fix = source.createReplacementFix([start, end], toSingleQuotes(raw), { isCertain: true })
+    return source.createProblem([start, end], message, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
@@ -71,7 +71,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   const replaceAllHint =
     !isEscaped && fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
-  return source.createProblem(start, end, message, hint + escapeHint + replaceAllHint, fix)
+  return source.createProblem([start, end], message, hint + escapeHint + replaceAllHint, fix)
 }
 
 export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
@@ -81,8 +81,6 @@ export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
     // The value must not end up in curly quotes.
     const fix = CURLY_QUOTED.test(trimmed) ? undefined : createValuesFix(file, [{ path, value: trimmed }])
-    return [
-      file.source.createProblem(...getRange(), 'This text starts or ends with a space.', 'Remove the space.', fix),
-    ]
+    return [file.source.createProblem(getRange(), 'This text starts or ends with a space.', 'Remove the space.', fix)]
   })
 }

@@ -29,13 +29,13 @@ export function checkReferences(
     // Each suggestion is a slow search.
     const { hint, replacement }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
     const fix = replacement && createFix(source, getRange(), replacement)
-    return [source.createProblem(...getRange(), broken.message, hint, fix)]
+    return [source.createProblem(getRange(), broken.message, hint, fix)]
   })
 }
 
 function createFix(source: Source, [start, end]: [number, number], { oldText, newText, isCertain }: Replacement) {
   const index = source.text.slice(0, end).indexOf(oldText, start)
-  return index === -1 ? undefined : source.createReplacementFix(index, index + oldText.length, newText, { isCertain })
+  return index === -1 ? undefined : source.createReplacementFix([index, index + oldText.length], newText, { isCertain })
 }
 
 /** Reports a broken reference of a generated file in the parent file, which people edit. Undefined if it has no parent. */
@@ -58,7 +58,7 @@ function findParentProblems(
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
   const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
   const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.id} …\`. To remove the ${nested.singular}, regenerate the file.`
-  if (!closestPath) return [source.createProblem(...yaml.getKeyRange(nested.list), message, hint)]
+  if (!closestPath) return [source.createProblem(yaml.getKeyRange(nested.list), message, hint)]
   const fix = createValuesFix(parentFile, [{ path: closestPath, value: slug }])
-  return [source.createProblem(...yaml.getRange(closestPath), message, hint, fix)]
+  return [source.createProblem(yaml.getRange(closestPath), message, hint, fix)]
 }

@@ -21,11 +21,7 @@ export function checkRepeatedNamedValues(
       if (match === undefined) return []
       const hint = getInsertHint(formatInsertion(name, path, model), isPlainText)
       return [
-        source.createProblem(
-          ...source.findRange(match, getRange()[0]),
-          `\`${match}\` is already in ${valuePath}.`,
-          hint,
-        ),
+        source.createProblem(source.findRange(match, getRange()[0]), `\`${match}\` is already in ${valuePath}.`, hint),
       ]
     }),
   )
@@ -70,7 +66,7 @@ export function checkRepeatedEntryValues(
           searchStart = end
           const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
           const message = `\`${match}\` repeats a ${singular}.`
-          return source.createProblem(start, end, message, getInsertHint(insertions.join(' or '), isPlainText))
+          return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isPlainText))
         })
     }),
   )
@@ -112,7 +108,7 @@ export function findDifferingValueWarnings(
           .slice(0, MAX_LISTED_VALUES)
           .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
         const message = `\`${amount}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
-        return source.createProblem(...source.findRange(amount, getRange()[0]), message, hint)
+        return source.createProblem(source.findRange(amount, getRange()[0]), message, hint)
       })
   })
 }

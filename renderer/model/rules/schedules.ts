@@ -124,6 +124,6 @@ function createReferenceProblem(
   const [start, end] = getRange()
   const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
   const label = isInBody && (text ?? inner)
-  const fix = label === undefined ? undefined : source.createReplacementFix(start, end, label)
-  return source.createProblem(start, end, message, hint, fix)
+  const fix = label === undefined ? undefined : source.createReplacementFix([start, end], label)
+  return source.createProblem([start, end], message, hint, fix)
 }

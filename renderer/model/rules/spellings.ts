@@ -47,14 +47,14 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
         const hint = `Spellings are listed in ${listPath}. If this is a name or a quotation, add this file to \`exceptFiles\` there.`
         const sourceMatch = sourceMatches[position]
         // Line breaks can split words in the source.
-        if (!sourceMatch) return source.createProblem(start, end, message, hint)
+        if (!sourceMatch) return source.createProblem([start, end], message, hint)
         const matchStart = start + sourceMatch.index
         const matchRange = [matchStart, matchStart + sourceMatch.text.length] as const
         const period = getPeriod(text, textMatch, spelling)
-        if (period === undefined) return source.createProblem(...matchRange, message, hint)
+        if (period === undefined) return source.createProblem(matchRange, message, hint)
         const isCertain = !isNameOrQuotation(text, textMatch, spelling)
-        const fix = source.createReplacementFix(...matchRange, correction + period, { isCertain })
-        return source.createProblem(...matchRange, message, hint, fix)
+        const fix = source.createReplacementFix(matchRange, correction + period, { isCertain })
+        return source.createProblem(matchRange, message, hint, fix)
       })
     }),
   )

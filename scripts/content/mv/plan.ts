@@ -103,7 +103,7 @@ function createNameEdits(
     const offset = text.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
     const newName = text === from.slug ? formatInlineYaml(to.slug) : to.slug
-    return offset === -1 ? [] : [source.createTextEdit(start + offset, start + offset + from.slug.length, newName)]
+    return offset === -1 ? [] : [source.createTextEdit([start + offset, start + offset + from.slug.length], newName)]
   }
   const { definition } = from
   if (definition.kind === 'singleton') {

@@ -55,12 +55,14 @@ export function createReferenceEdits(file: CheckedFile, renaming: Renaming): Tex
   const references = locateReferences(file).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
       const text = renaming.rename(target, id)
-      return text === undefined ? [] : [source.createTextEdit(start, end, isWholeValue ? formatInlineYaml(text) : text)]
+      return text === undefined
+        ? []
+        : [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
     },
   )
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
     const newName = renaming.renameToken(name)
-    return newName === undefined ? [] : [source.createTextEdit(index + 1, index + 1 + name.length, newName)]
+    return newName === undefined ? [] : [source.createTextEdit([index + 1, index + 1 + name.length], newName)]
   })
   return [...references, ...tokens]
 }

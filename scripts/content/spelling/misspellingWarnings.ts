@@ -46,10 +46,11 @@ function createProblems(
     from = end
     const suggestion = matchCase(word, suggest(word))
     const isVerbatim = source.text.startsWith(word, start)
-    const fix = suggestion !== undefined && isVerbatim ? source.createReplacementFix(start, end, suggestion) : undefined
+    const fix =
+      suggestion !== undefined && isVerbatim ? source.createReplacementFix([start, end], suggestion) : undefined
     const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`
     return {
-      ...source.createProblem(start, end, `\`${word}\` isn't in the dictionary.`, hint, fix),
+      ...source.createProblem([start, end], `\`${word}\` isn't in the dictionary.`, hint, fix),
       rule: 'misspellings',
     }
   })

@@ -59,7 +59,7 @@ function findReferences({ files, model }: LoadedContent, { target, singular, nam
     return [...starts]
       .sort((a, b) => a - b)
       .map((start) => {
-        const { file: path, line, column } = source.createProblem(start, start + 1, '')
+        const { file: path, line, column } = source.createProblem([start, start + 1], '')
         return `${path}:${line}:${column}`
       })
   })

@@ -28,12 +28,12 @@ export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void 
     for (const { 0: word, index } of text.slice(start, end).matchAll(/\S+/g))
       if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
     for (const { 0: formula, index } of text.slice(start, end).matchAll(FORMULA_PATTERN))
-      literal.addProblem(start + index, start + index + formula.length, FORMULA_MESSAGE, FORMULA_HINT)
+      literal.addProblem([start + index, start + index + formula.length], FORMULA_MESSAGE, FORMULA_HINT)
   })
   visit(tree, 'break', (node) => {
     const [start] = getNodeRange(node)
     if (text[start] === '\\' && LITERAL_BACKSLASH_WORD.test(`${getLastWord(text.slice(0, start))}\\`))
-      literal.addProblem(start, start + 1, LINE_BREAK_MESSAGE, 'To show it, write `\\\\`. Otherwise, remove it.')
+      literal.addProblem([start, start + 1], LINE_BREAK_MESSAGE, 'To show it, write `\\\\`. Otherwise, remove it.')
   })
 }
 
@@ -45,6 +45,6 @@ function reportPath(literal: LiteralText, word: string, start: number): void {
   if (escaped === word) return
   const end = start + word.length
   const message = "Visitors won't see some of these backslashes."
-  const fix = literal.source.createReplacementFix(start, end, escaped)
-  literal.addProblem(start, end, message, 'To show a backslash before punctuation, write `\\\\`.', fix)
+  const fix = literal.source.createReplacementFix([start, end], escaped)
+  literal.addProblem([start, end], message, 'To show a backslash before punctuation, write `\\\\`.', fix)
 }

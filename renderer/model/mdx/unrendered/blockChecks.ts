@@ -14,7 +14,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
     if (fence === '' || (lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length))) return
     const message = "This block of code isn't closed, so everything below is code too."
     const hint = `Write ${fence} on its own line below the code. To show the characters themselves, write \`\\\` before each.`
-    literal.addProblem(start, start + firstLine.length, message, hint)
+    literal.addProblem([start, start + firstLine.length], message, hint)
   })
 }
 
@@ -34,20 +34,20 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
     const isUsed = imageLabels.has(name) || linkLabels.has(name)
     const label = `[${isFootnote ? '^' : ''}${node.label ?? node.identifier}]`
     if (!isFootnote && name.startsWith('^'))
-      literal.addProblem(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
+      literal.addProblem([start, end], "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (definedLabels.has(name)) {
       const message = `\`${label}\` is defined twice. Only the first definition is used.`
-      literal.addProblem(start, end, message, 'Rename it, or remove it.')
+      literal.addProblem([start, end], message, 'Rename it, or remove it.')
     } else if (!isUsed) {
       const message = `Visitors won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
       const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[link text]${label}\` where the link belongs`
       const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
       const isText = 'url' in node && !URL_LIKE.test(node.url)
-      const fix = isText ? source.createReplacementFix(start, start, '\\') : undefined
-      literal.addProblem(start, end, message, hint, fix)
+      const fix = isText ? source.createReplacementFix([start, start], '\\') : undefined
+      literal.addProblem([start, end], message, hint, fix)
     }
     if (isFootnote && isUsed && node.children.length === 0)
-      literal.addProblem(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
+      literal.addProblem([start, end], 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     definedLabels.add(name)
   })
 }
@@ -64,7 +64,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
   literal.reportAndHideAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
     const message = "This isn't a heading, because there is text before it."
-    return source.createProblem(start, end, message, `Start a new line. ${getEscapeHint('#')}`)
+    return source.createProblem([start, end], message, `Start a new line. ${getEscapeHint('#')}`)
   })
   literal.reportAndHideAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
     const raw = source.text.slice(start, end)
@@ -72,14 +72,14 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const [signs = ''] = /^#+/.exec(raw) ?? []
     if (signs.length > 6) {
       const message = 'Headings have at most six `#` signs, so visitors would see them.'
-      return source.createProblem(start, end, message, getEscapeHint('#'))
+      return source.createProblem([start, end], message, getEscapeHint('#'))
     }
     // Add a space, so that Markdown removes a closing `##` (`##Title##`).
     const headingText = raw.slice(signs.length).replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const heading = `${signs === '#' ? '##' : signs} ${headingText}`
     const message = `This isn't a heading, because the space after \`${signs}\` is missing.`
-    const fix = source.createReplacementFix(start, end, heading, { isCertain: signs.length > 1 })
-    return source.createProblem(start, end, message, getEscapeHint('#'), fix)
+    const fix = source.createReplacementFix([start, end], heading, { isCertain: signs.length > 1 })
+    return source.createProblem([start, end], message, getEscapeHint('#'), fix)
   })
 }
 
@@ -92,8 +92,8 @@ function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   if (closingSigns === '' || closingSigns === openingSigns) return
   const offset = end - closingSigns.length
   const message = `Visitors won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = source.createReplacementFix(offset, end, `\\${closingSigns}`)
-  literal.addProblem(offset, end, message, 'Remove it. To show it as typed, write `\\#`.', fix)
+  const fix = source.createReplacementFix([offset, end], `\\${closingSigns}`)
+  literal.addProblem([offset, end], message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }
 
 /** Reports headings underlined with `-` (setext, CommonMark 4.3): the writer often meant a line or a list. */
@@ -104,5 +104,5 @@ function reportUnderlined(literal: LiteralText, node: Heading): void {
   const offset = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its text.'
-  literal.addProblem(offset, end, message, hint)
+  literal.addProblem([offset, end], message, hint)
 }

@@ -21,13 +21,13 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     if (!container || start === undefined || literal.problems.some((problem) => problem.line === lineIndex + 1)) return
     const lineStart = source.getOffset(lineIndex + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
-    const edits = [source.createTextEdit(lineStart, lineStart, `${markers}\n`)]
+    const edits = [source.createTextEdit([lineStart, lineStart], `${markers}\n`)]
     const isLast = index === parent.children.length - 1
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
     const [name, containerHint] = container
     const message = `This line is part of the ${name} above it.`
     const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
-    literal.addProblem(start, lineStart + source.getLine(lineIndex).length, message, hint, fix)
+    literal.addProblem([start, lineStart + source.getLine(lineIndex).length], message, hint, fix)
   })
 }
 

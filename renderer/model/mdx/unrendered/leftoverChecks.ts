@@ -28,10 +28,10 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const raw = source.text.slice(start, end)
     if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
     const replacement = leftover.toReplacement?.(raw)
-    const fix = replacement === undefined ? undefined : source.createReplacementFix(start, end, replacement)
+    const fix = replacement === undefined ? undefined : source.createReplacementFix([start, end], replacement)
     const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = getLeftoverMessage(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
-    return source.createProblem(start, end, message, `${leftover.hint} ${escapeHint}`, fix)
+    return source.createProblem([start, end], message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }
 
@@ -45,6 +45,6 @@ function reportUnderscoreLines(literal: LiteralText, tree: Root): void {
     if (!/^_{4,}$/.test(raw)) return
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
     const hint = 'Replace it with the actual text. For a line across the page, write `---`.'
-    literal.addProblem(start, end, message, hint)
+    literal.addProblem([start, end], message, hint)
   })
 }

@@ -48,7 +48,7 @@ function reportEmptyItems(literal: LiteralText, { children }: List): void {
   for (const item of children.filter((child) => child.children.length === 0)) {
     const { start, end, escaped } = readMarker(literal.source, item)
     const hint = `Add text after it, or remove the line. To show it as typed, write \`${escaped}\`.`
-    literal.addProblem(start, end, 'This list item is empty.', hint)
+    literal.addProblem([start, end], 'This list item is empty.', hint)
   }
 }
 
@@ -68,9 +68,9 @@ function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): v
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
   const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
-  const fix = isOneLine ? source.createReplacementFix(start, start, '\\') : undefined
+  const fix = isOneLine ? source.createReplacementFix([start, start], '\\') : undefined
   const message = "Is this a quote? Visitors won't see the `>`."
-  literal.addProblem(start, start + 1, message, `To show it, write \`\\>\`. ${hint}`, fix)
+  literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
@@ -96,12 +96,12 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   if (text !== undefined) {
     const message = "Visitors would see a list, because there's a space after the first asterisk."
     const hint = 'For emphasis, write `*words*`. To show it as typed, write `\\*`.'
-    literal.reportAndHide(start, end, message, hint, source.createReplacementFix(start, end, `*${text.trim()}*`))
+    literal.reportAndHide([start, end], message, hint, source.createReplacementFix([start, end], `*${text.trim()}*`))
     return
   }
   const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)
   const message = `Is this a list? Visitors would see a bullet instead of the \`${source.text.charAt(start)}\`.`
-  if (hint !== undefined) literal.addProblem(start, start + 1, message, hint)
+  if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
 }
 
 function getListHint({ text }: Source, { children }: List): string | undefined {
@@ -142,9 +142,9 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
   if (hint !== undefined) {
     const { start, end, raw, escaped } = first
     const isOneLine = node.position?.start.line === node.position?.end.line
-    const fix = isOneLine ? source.createReplacementFix(start, end, escaped) : undefined
+    const fix = isOneLine ? source.createReplacementFix([start, end], escaped) : undefined
     const message = `Is this a list? Visitors would see \`${raw}\` as the number of a list item.`
-    literal.addProblem(start, end, message, `${getMarkerHint(escaped)} ${hint}`, fix)
+    literal.addProblem([start, end], message, `${getMarkerHint(escaped)} ${hint}`, fix)
     return
   }
   // All items can have the same number.
@@ -154,7 +154,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
   if (!marker) return
   const message = `Visitors would see \`${Number(first.digits) + index}.\` instead of \`${marker.raw}\`, because lists are numbered automatically.`
   const itemHint = `Number the items consecutively. ${getMarkerHint(marker.escaped)}`
-  literal.addProblem(marker.start, marker.end, message, itemHint)
+  literal.addProblem([marker.start, marker.end], message, itemHint)
 }
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`

@@ -139,17 +139,17 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   const escapeHint = getEscapeHint(first.marker)
   for (const { start, end } of items) literal.hide(start, end)
   if (marker.isSeparated) {
-    literal.addProblem(...range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
+    literal.addProblem(range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
     return
   }
-  const edits = items.map(({ start, end, replacement }) => source.createTextEdit(start, end, replacement))
+  const edits = items.map(({ start, end, replacement }) => source.createTextEdit([start, end], replacement))
   if (marker.needsBlankLine && textAbove !== '') edits[0] = createBlankLineEdit(source, first)
   const hasMarker = first.replacement === ''
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, getReplacedHint(items), escapeHint]
-  const { line } = source.createReplacementFix(first.start, first.end, first.replacement)
+  const { line } = source.createReplacementFix([first.start, first.end], first.replacement)
   const fix = { line, edits, isCertain: marker.isCertain ?? false }
-  literal.addProblem(...range, message, hints.filter(Boolean).join(' '), fix)
+  literal.addProblem(range, message, hints.filter(Boolean).join(' '), fix)
 }
 
 /** Lists the replaced markers if they have letters or digits, which the fix would remove. */
@@ -179,7 +179,7 @@ function findItems({ source, text }: LiteralText, node: Paragraph, listMarker: L
 function createBlankLineEdit(source: Source, { start, end, replacement }: Item): TextEdit {
   const lineStart = getLineStart(source, start)
   const before = source.text.slice(lineStart, start)
-  return source.createTextEdit(lineStart, end, `${before.trimEnd()}\n${before}${replacement}`)
+  return source.createTextEdit([lineStart, end], `${before.trimEnd()}\n${before}${replacement}`)
 }
 
 const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

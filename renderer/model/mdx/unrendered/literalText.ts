@@ -46,7 +46,7 @@ export class LiteralText {
   /** Adds a problem, and hides its text from the next checks. */
   reportAndHide(...problem: Parameters<Source['createProblem']>): void {
     this.addProblem(...problem)
-    this.hide(problem[0], problem[1])
+    this.hide(...problem[0])
   }
 
   hide(start: number, end: number): void {

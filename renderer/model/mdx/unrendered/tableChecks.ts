@@ -26,17 +26,17 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
     const raw = source.text.slice(start, end).trimEnd()
     if (!raw.replaceAll('\\|', '').includes('|')) {
       const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
-      const edits = [source.createTextEdit(start, start, `\n${before}`)]
+      const edits = [source.createTextEdit([start, start], `\n${before}`)]
       const fix = { line: undefined, edits, isCertain: false }
-      literal.addProblem(start, end, 'This line is part of the table above it.', BLANK_LINE_HINT, fix)
+      literal.addProblem([start, end], 'This line is part of the table above it.', BLANK_LINE_HINT, fix)
     } else if (cellCount !== columnCount) {
       const cells = cellCount === 1 ? 'cell' : 'cells'
       const message = `This row has ${cellCount} ${cells}, but the header row has ${columnCount}.`
       const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
-      if (cellCount > columnCount) literal.addProblem(start, end, message, EXTRA_CELLS_HINT)
+      if (cellCount > columnCount) literal.addProblem([start, end], message, EXTRA_CELLS_HINT)
       else {
-        const fix = source.createReplacementFix(start, end, completeRow)
-        literal.addProblem(start, end, message, 'Add the missing cells.', fix)
+        const fix = source.createReplacementFix([start, end], completeRow)
+        literal.addProblem([start, end], message, 'Add the missing cells.', fix)
       }
     }
   }
@@ -63,7 +63,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
     const [message, hint] = isBelowTable
       ? ["This row isn't part of a table.", 'Remove the blank line above it.']
       : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
-    literal.reportAndHide(start, firstRowEnd, message, `${hint} ${getEscapeHint('|')}`)
+    literal.reportAndHide([start, firstRowEnd], message, `${hint} ${getEscapeHint('|')}`)
     return
   }
   const countPipes = (row: string) => row.split('|').length - 1
@@ -75,7 +75,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
   literal.hide(start, end)
   if (DELIMITER_ROW.test(firstRow)) {
-    literal.addProblem(start, firstRowEnd, NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
+    literal.addProblem([start, firstRowEnd], NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
     return
   }
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
@@ -92,8 +92,8 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   // Copy the start of the line below, `> `.
   const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
   const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
-  const edits = [source.createTextEdit(firstRowEnd + 1, replacedEnd, newLine)]
+  const edits = [source.createTextEdit([firstRowEnd + 1, replacedEnd], newLine)]
   const fix = hasOuterPipes && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
   const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
-  literal.addProblem(start, firstRowEnd, message, hint, fix)
+  literal.addProblem([start, firstRowEnd], message, hint, fix)
 }

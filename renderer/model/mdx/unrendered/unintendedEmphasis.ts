@@ -22,10 +22,10 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Visitors won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
-    const fix = source.createReplacementFix(runStart, end, replacement)
+    const fix = source.createReplacementFix([runStart, end], replacement)
     const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
-    literal.addProblem(start, start + delimiter.length, message, hint, fix)
+    literal.addProblem([start, start + delimiter.length], message, hint, fix)
     literal.hide(runStart, end)
   })
 }
@@ -44,7 +44,7 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Visitors won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
-    literal.reportAndHide(start, end, message, hint)
+    literal.reportAndHide([start, end], message, hint)
     return SKIP
   })
 }
@@ -58,7 +58,7 @@ function reportCutUrls(literal: LiteralText, tree: Root): void {
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) return
     const hint = 'Write [link text](https://…), with the whole URL.'
-    literal.addProblem(end, end + 1, `The link ends before this \`${character}\`.`, hint)
+    literal.addProblem([end, end + 1], `The link ends before this \`${character}\`.`, hint)
   })
 }
 

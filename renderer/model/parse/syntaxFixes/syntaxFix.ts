@@ -24,7 +24,7 @@ export function findFixableError(
   const quote = findUnclosedQuote(lines, errorLine)
   if (quote) {
     const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
-    return source.createSyntaxError(start, start + 1, UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
+    return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
@@ -43,10 +43,10 @@ function createFixableError(
   const lineStart = source.getOffset(lineIndex + 1, 1)
   const original = source.getLine(lineIndex)
   const fixedLine = text.trimEnd()
-  const edits = [source.createTextEdit(lineStart, lineStart + original.length, text)]
+  const edits = [source.createTextEdit([lineStart, lineStart + original.length], text)]
   const preview = fixedLine.length > MAX_SHOWN_LINE_LENGTH || fixedLine.includes('\n') ? undefined : fixedLine
   const fix = { line: preview, edits, isCertain }
-  return source.createSyntaxError(lineStart + start, lineStart + end, message, hint, fix)
+  return source.createProblem([lineStart + start, lineStart + end], message, hint, fix)
 }
 
 function findErrorLine(text: string): number | undefined {
