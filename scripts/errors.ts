@@ -1,4 +1,4 @@
-import { getSystemErrorMessage } from './systemErrors.ts'
+import { constants } from 'node:os'
 
 /** Expected error, printed without a stack. */
 export class UserError extends Error {}
@@ -15,4 +15,36 @@ export function formatError(error: unknown): unknown {
 
 export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** Causes of errors that users can fix. Errors with other codes are bugs. */
+const REASONS_BY_CODE: Record<string, string> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EROFS: 'The file system is read-only',
+  EACCES: 'Permission denied',
+  EPERM: 'Permission denied',
+  EBUSY: "The file or folder is in use (a mounted folder can't be replaced)",
+  ENOTDIR: 'A file has the name of a folder that is needed. Move or delete it',
+  EEXIST: 'A file or a broken symbolic link has the name of a folder that is needed. Move or delete it',
+  EMFILE: 'Too many files are open',
+}
+
+/** Formats a system error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
+export function getSystemErrorMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { message } = error
+  const code =
+    'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
+  const reason = REASONS_BY_CODE[code ?? '']
+  // Messages from the bundler end with a stack, so only show the line with the error.
+  const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
+  return reason && `${reason}: ${line}`
+}
+
+/** Finds an error code in a message. The bundler writes `(os error 28)`. */
+function findCode(message: string): string | undefined {
+  const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
+  const [, number] = /\(os error (\d+)\)/.exec(message) ?? []
+  return code ?? Object.entries(constants.errno).find(([, errno]) => errno === Number(number))?.[0]
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hasErrorCode } from './errors.ts'
+import { hasErrorCode, UserError } from './errors.ts'
 
 /** Path of the project, which can differ from the parent of the content. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -27,4 +27,10 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
+}
+
+/** @throws {UserError} if the content folder doesn't exist */
+export function requireContent(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new UserError(`There is no content folder ${resolve(folder)}. Choose another with --content <folder>.`)
 }

@@ -5,12 +5,6 @@ import { formatError, UserError } from './errors.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** Permitted number of positional arguments. */
-interface ArgumentCount {
-  min: number
-  max: number
-}
-
 type Values<Config extends Options> = ReturnType<
   typeof parseArgs<{ options: Config; allowNegative: true; allowPositionals: true }>
 >['values']
@@ -19,18 +13,17 @@ interface Program<Config extends Options> {
   /** Text for `--help`, which also follows the error if an argument is missing. */
   help: string
   options: Config
-  /** Defaults to no arguments. */
-  argumentCount?: ArgumentCount
+  /** Number of arguments that are required. Defaults to 0. */
+  argumentCount?: number
+  /** Defaults to the required arguments. */
+  maxArguments?: number
 }
 
 export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-export const ONE_ARGUMENT = { min: 1, max: 1 }
-export const AT_LEAST_ONE_ARGUMENT = { min: 1, max: Number.POSITIVE_INFINITY }
-
 /** Parses the arguments and runs a program. The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
-  { help, options, argumentCount = { min: 0, max: 0 } }: Program<Config>,
+  { help, options, argumentCount = 0, maxArguments = argumentCount }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
 ): Promise<void> {
   return runWithExitCode(async () => {
@@ -40,8 +33,8 @@ export function runProgram<const Config extends Options>(
       return true
     }
     assertNoNpmOptions(Object.keys(options), args)
-    const { values, positionals } = parseCommandLine(args, options, argumentCount.max)
-    if (positionals.length < argumentCount.min) throw new UserError(`An argument is missing.\n\n${help}`)
+    const { values, positionals } = parseCommandLine(args, options, maxArguments)
+    if (positionals.length < argumentCount) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
   })
 }

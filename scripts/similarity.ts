@@ -2,7 +2,6 @@ import { facts } from '../renderer/collections/facts/definition.ts'
 import { states } from '../renderer/collections/states/definition.ts'
 import { pluralize } from '../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../renderer/model/site.ts'
-import { formatPercent } from './formatPercent.ts'
 
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65
@@ -46,6 +45,11 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
       `${pluralize(otherPairs.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${mostSimilar.pages.join(' and ')}.`,
     )
   return problems
+}
+
+/** Formats 0.44 as `44%`. */
+function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }
 
 const MAX_PRINTED_PAIRS = 5

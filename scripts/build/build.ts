@@ -29,7 +29,7 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
     const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.siteFolder), describePages)
-    const summary = await completeSite(options, prepared, pages)
+    const summary = await completeSite(prepared, pages)
     const { timeZone } = prepared.siteContext.site
     const stamp = { inputHash, buildTime: prepared.now, validity: getValidity(prepared), timeZone, summary }
     // Don't mark a Vike build as up to date, so the next build isn't skipped.
@@ -37,62 +37,49 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
   })
 }
 
+type Pages = Map<string, PageResult>
+
 /** Writes all files except pages, checks the site, and replaces the output folder. Returns a summary for the terminal. @throws {UserError} for problems of the built site */
-export async function completeSite(
-  options: BuildOptions,
-  prepared: PreparedBuild,
-  pages: Map<string, PageResult>,
-): Promise<string> {
-  const { out, editable } = options
-  const { siteContext, siteFolder, now, changes, adminContent } = prepared
+export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
+  const { options, siteContext, siteFolder, adminContent } = prepared
   const { site } = siteContext
-  await writeSiteFiles(options, prepared, pages)
-  await checkSite(options, prepared, pages)
+  const { content, out, editable } = options
+  const shareImages = collectShareImages(pages)
+  await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
+  await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
+  await runStep('write text files', () => writeTextFiles(prepared, pages), describeFiles)
+  await checkSite(prepared, pages)
   // Write `/admin` after the check, which is only for our pages.
   if (adminContent)
     await runStep('write admin', () => writeAdmin({ ...adminContent, editable }, siteFolder), describeFiles)
   await runStep('replace output', () => replaceOutput(siteFolder, out))
-  const nextRebuild = describeNextRebuild({ now, changes }, site.get(company).timeZone)
+  const nextRebuild = describeNextRebuild(prepared, site.get(company).timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
 }
 
-async function writeSiteFiles(
-  options: BuildOptions,
-  { siteContext: { site, contentDates = new Map() }, siteFolder }: PreparedBuild,
-  pages: Map<string, PageResult>,
-): Promise<void> {
-  const { content, release } = options
-  const shareImages = collectShareImages(pages)
+async function writeTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pages: Pages): Promise<number> {
+  const { site, contentDates = new Map() } = siteContext
   const getFileSize = async (path: string) => (await stat(join(siteFolder, path))).size
-  const writeTextFiles = async () => {
-    const textFiles = new Map([
-      [GENERATED_FILES.pageIndex, formatPageIndex(site)],
-      [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
-      [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
-      [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
-      [HEADERS_FILE, formatHeaders({ isRelease: release, hasAdmin: hasAdmin(options) })],
-      ...(await createFeedFiles({ site, pages, getFileSize })),
-      ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
-    ])
-    for (const [name, text] of textFiles) {
-      await mkdir(dirname(join(siteFolder, name)), { recursive: true })
-      await writeFile(join(siteFolder, name), text)
-    }
-    return textFiles.size
+  const textFiles = new Map([
+    [GENERATED_FILES.pageIndex, formatPageIndex(site)],
+    [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
+    [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
+    [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
+    [HEADERS_FILE, formatHeaders({ isRelease: options.release, hasAdmin: hasAdmin(options) })],
+    ...(await createFeedFiles({ site, pages, getFileSize })),
+    ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
+  ])
+  for (const [name, text] of textFiles) {
+    await mkdir(dirname(join(siteFolder, name)), { recursive: true })
+    await writeFile(join(siteFolder, name), text)
   }
-  await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
-  await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
-  await runStep('write text files', writeTextFiles, describeFiles)
+  return textFiles.size
 }
 
 /** Checks the links, redirects, and security of all pages. @throws {UserError} for problems */
-async function checkSite(
-  options: BuildOptions,
-  { siteContext: { site }, siteFolder }: PreparedBuild,
-  pages: Map<string, PageResult>,
-): Promise<void> {
+async function checkSite({ options, siteContext: { site }, siteFolder }: PreparedBuild, pages: Pages): Promise<void> {
   const files = listSiteFiles(siteFolder)
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(

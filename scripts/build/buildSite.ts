@@ -1,5 +1,5 @@
 import { requireCms } from '../content/admin/cmsPackages.ts'
-import { requireContent } from '../requireContent.ts'
+import { requireContent } from '../files.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recoverOutput } from './steps/replaceOutput.ts'

@@ -17,7 +17,6 @@ export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
 /** Checks the content while building the code. @throws {UserError} */
 export async function prepareBuild(options: BuildOptions, workspace: string) {
-  const { force = false, viaVike = false } = options
   const siteFolder = join(workspace, 'site')
   const abort = new AbortController()
   const building = buildCode(workspace, abort.signal)
@@ -37,7 +36,7 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
   const { site, getEditLinks } = checked.siteContext
   if (site.unpublished.size > 0 || getEditLinks)
     await writeFile(join(siteFolder, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
-  return { ...checked, code, siteFolder, force: force || viaVike, viaVike }
+  return { ...checked, options, code, siteFolder }
 }
 
 async function checkContent(options: BuildOptions) {

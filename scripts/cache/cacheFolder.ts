@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { getSystemErrorMessage } from '../errors.ts'
 import { listFiles, PROJECT_ROOT, readIfExists, sha256 } from '../files.ts'
-import { getSystemErrorMessage } from '../systemErrors.ts'
 
 /** Inputs of a build, except for the content. */
 export const BUILD_SOURCES = [

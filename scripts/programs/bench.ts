@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { PROJECT_ROOT } from '../files.ts'
-import { formatPercent } from '../formatPercent.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
@@ -97,7 +96,7 @@ function measureBuild(name: string, options: string[]): void {
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, stepSeconds]) => {
     const share = Number(stepSeconds) / seconds
-    return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []
+    return share > 0.05 ? [`${step} ${Math.round(share * 100)}%`] : []
   })
   const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them new/m.exec(stdout) ?? []
   const perPage = pages && `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page`

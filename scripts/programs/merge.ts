@@ -9,8 +9,8 @@ import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { listRenderedAddresses } from '../build/steps/renderPages.ts'
 import { recoverOutput } from '../build/steps/replaceOutput.ts'
 import { runStep } from '../build/steps/step.ts'
-import { requireContent } from '../requireContent.ts'
-import { AT_LEAST_ONE_ARGUMENT, runProgram } from '../runProgram.ts'
+import { requireContent } from '../files.ts'
+import { runProgram } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
@@ -23,7 +23,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview with /admin and links to the online editor
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
-await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: AT_LEAST_ONE_ARGUMENT }, mergeShards)
+await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity }, mergeShards)
 
 /** Joins shards, and completes the site like a build. @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
@@ -42,6 +42,6 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
         if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.siteFolder, { recursive: true })
     }
     await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
-    await completeSite(options, prepared, pages)
+    await completeSite(prepared, pages)
   })
 }

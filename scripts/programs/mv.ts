@@ -13,7 +13,7 @@ If the content has a problem, or would have one, no files are changed.
   npm run mv -- claims/growth claims/more-requests`
 
 await runProgram(
-  { help: HELP, options: CONTENT_OPTION, argumentCount: { min: 2, max: 2 } },
+  { help: HELP, options: CONTENT_OPTION, argumentCount: 2 },
   async ({ content }, [old = '', next = '']) => {
     const loaded = await loadContent(content)
     const [from, to] = [parseEntryName(loaded, old), parseEntryName(loaded, next)]

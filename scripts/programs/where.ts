@@ -1,6 +1,6 @@
 import { loadContent } from '../content/loadedContent.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
-import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run where -- <name> [--content <folder>]
 
@@ -9,9 +9,6 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- claims/growth
   npm run where -- media/posts/room.png`
 
-await runProgram(
-  { help: HELP, options: CONTENT_OPTION, argumentCount: ONE_ARGUMENT },
-  async ({ content }, [name = '']) => {
-    console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
-  },
-)
+await runProgram({ help: HELP, options: CONTENT_OPTION, argumentCount: 1 }, async ({ content }, [name = '']) => {
+  console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
+})

@@ -36,7 +36,7 @@ export function getHtmlPath(folder: string, address: string): string {
 
 /** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. @throws {UserError} */
 export async function renderPages(
-  { siteContext, code, force, viaVike }: PreparedBuild,
+  { options: { force, viaVike }, siteContext, code }: PreparedBuild,
   folder: string,
   shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {
@@ -54,7 +54,7 @@ export async function renderPages(
     const input = renderer.createInput(address)
     assertSerializable(input.data, input)
     const key = `page ${sha256(JSON.stringify(input))}`
-    let page = force ? undefined : openDiskCache().get<CachedPage>(key)
+    let page = force || viaVike ? undefined : openDiskCache().get<CachedPage>(key)
     if (!page) {
       page = openDiskCache().set(key, await renderPage(input, renderHtml))
       renderedCount += 1

@@ -3,7 +3,7 @@ import { Checker } from '../../../renderer/model/check/checker.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { MapCache } from '../../cache/mapCache.ts'
 import { loadContentModel } from '../../contentModel.ts'
-import { requireContent } from '../../requireContent.ts'
+import { requireContent } from '../../files.ts'
 
 /** Creates a checker, which reuses cached results unless `force` is set. @throws {UserError} if the folder doesn't exist */
 export async function openChecker(content: string, force = false): Promise<Checker> {

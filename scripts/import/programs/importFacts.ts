@@ -1,4 +1,4 @@
-import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
+import { runProgram } from '../../runProgram.ts'
 import { computeAreaFacts } from '../areas.ts'
 import { createCells, writeCells, writeZipCenters } from '../cells.ts'
 import { SOURCES } from '../sources.ts'
@@ -22,7 +22,7 @@ The folder contains these tables, with codes as text:
   us-county-specialists-2026.csv       NPPES
   us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area`
 
-await runProgram({ help: HELP, options: {}, argumentCount: ONE_ARGUMENT }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))

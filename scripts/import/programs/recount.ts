@@ -8,7 +8,7 @@ import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, MAX_RADIUS_MILES, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
-import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
+import { runProgram } from '../../runProgram.ts'
 import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
 import { type ListedCity, readStates } from '../states.ts'
@@ -118,7 +118,7 @@ function sampleEvenly<Item>(items: Item[], count: number): Item[] {
   return items.filter((_, index) => indexes.has(index))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, argumentCount: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ count }, [folder = '']) => {
   const tables = readTables(folder)
   const cities = readStates('content/states').flatMap((state) => state.cities.map((city) => ({ state, city })))
   const comparedCities = sampleEvenly(cities, Number(count)).map(({ state, city }) => {

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { expect, test } from 'vitest'
-import { getSystemErrorMessage } from '../../scripts/systemErrors.ts'
+import { getSystemErrorMessage } from '../../scripts/errors.ts'
 
 const createError = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
