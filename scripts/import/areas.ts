@@ -25,7 +25,7 @@ const MIN_COVERAGE = 0.95
 export function computeAreaFacts(code: string, tables: CountyTables, residents: Residents): AreaFacts {
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
-  const specialists = sumSpecialists(filterRows(tables.specialists, code))
+  const specialistRows = filterRows(tables.specialists, code)
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const coveredStates = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
   const coveredResidents = sum(counties.filter((fips) => coveredStates.has(fips.slice(0, 2))).map(getResidents))
@@ -33,8 +33,8 @@ export function computeAreaFacts(code: string, tables: CountyTables, residents: 
   return {
     residents: totalResidents,
     ...sumOffices(counties, tables),
-    ...(specialists && {
-      specialists,
+    ...(specialistRows.length > 0 && {
+      specialists: { dermatologists: sum(specialistRows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) },
       ...(coveredResidents < totalResidents && { specialistsAmong: coveredResidents }),
     }),
     people: computeAverages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) =>
@@ -51,11 +51,6 @@ function filterRows(table: Map<string, Row>, code: string): Row[] {
 }
 
 const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
-
-function sumSpecialists(rows: Row[]): AreaFacts['specialists'] {
-  if (rows.length === 0) return undefined
-  return { dermatologists: sum(rows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) }
-}
 
 /** The source omits counts below 3. */
 const MAX_OMITTED_OFFICES = 2

@@ -9,6 +9,7 @@ import {
   getCellFileName,
   getCellPosition,
 } from '../../renderer/places/cells.ts'
+import { groupBy } from '../groupBy.ts'
 import { type BlockGroupRow, ZipIndex } from './residents.ts'
 import type { ZipOffices } from './zips.ts'
 
@@ -62,9 +63,8 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
 
 /** Lists the columns that have a file, by row: `{ "235": "193-196 210" }`. */
 function groupColumns(positions: CellPosition[]): Record<string, string> {
-  const rows = new Map<number, number[]>()
-  for (const { row, column } of positions) rows.set(row, [...(rows.get(row) ?? []), column])
-  return Object.fromEntries([...rows].map(([row, columns]) => [row, formatRanges(columns)]))
+  const rows = groupBy(positions, ({ row }) => String(row))
+  return Object.fromEntries([...rows].map(([row, cells]) => [row, formatRanges(cells.map(({ column }) => column))]))
 }
 
 function formatRanges(numbers: number[]): string {
@@ -81,12 +81,11 @@ function formatRanges(numbers: number[]): string {
 export function writeZipCenters(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = new Map<string, string[]>()
   const zips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [zip, { latitude, longitude }] of zips) {
-    const lines = files.get(zip.slice(0, 2)) ?? []
-    lines.push(`${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}`)
-    files.set(zip.slice(0, 2), lines)
+  for (const [prefix, group] of groupBy(zips, ([zip]) => zip.slice(0, 2))) {
+    const lines = group.map(
+      ([zip, { latitude, longitude }]) => `${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}\n`,
+    )
+    writeFileSync(join(folder, `${prefix}.txt`), lines.join(''))
   }
-  for (const [digits, lines] of files) writeFileSync(join(folder, `${digits}.txt`), `${lines.join('\n')}\n`)
 }

@@ -81,10 +81,11 @@ export class ZipIndex {
     return this.residents.get(zip) ?? 0
   }
 
-  /** Returns the center of a ZIP area. */
+  /** Returns the center of a ZIP area, with three decimals like the gazetteer. */
   getCenter(zip: string): Coordinates | undefined {
     const center = this.centersByZip[zip]
-    return center && { lat: roundDegrees(center.latitude), lon: roundDegrees(center.longitude) }
+    const round = (degrees: number) => Math.round(degrees * 1000) / 1000
+    return center && { lat: round(center.latitude), lon: round(center.longitude) }
   }
 
   /** Returns ZIP areas with residents, at their centers. */
@@ -106,9 +107,6 @@ export class ZipIndex {
     return ids.flatMap((id) => this.centers[id] ?? [])
   }
 }
-
-/** Rounds to three decimals, like the gazetteer. */
-export const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function createIndex(points: readonly Coordinates[]): KDBush {
   const index = new KDBush(points.length)

@@ -2,8 +2,8 @@ import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
-import { createEntry } from '../content/new/newEntry.ts'
-import { createItem, findItemType } from '../content/new/newItem.ts'
+import { createEntry, findType } from '../content/new/newEntry.ts'
+import { createItem } from '../content/new/newItem.ts'
 import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
@@ -47,10 +47,11 @@ await runWithExitCode(async () => {
       [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
       args,
     )
-    const itemType = findItemType(loaded.model, type)
-    if (itemType) createItem(loaded, itemType, entryOptions)
+    const definition = findType(loaded.model, type)
+    if (definition.kind !== 'collection') createItem(loaded, definition, entryOptions)
     isWritten =
-      itemType !== undefined || (await createEntry(loaded, type, recordingImport?.entryOptions ?? entryOptions))
+      definition.kind !== 'collection' ||
+      (await createEntry(loaded, definition, recordingImport?.entryOptions ?? entryOptions))
   } finally {
     if (!isWritten) recordingImport?.undo()
   }

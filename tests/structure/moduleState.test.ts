@@ -10,6 +10,7 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/drawing/stateMembership.ts cache': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/build/images/outlineText.ts fontsPromise': 'fonts of this repository',
+  'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
   'scripts/cache/diskCache.ts sharedCache': 'the cache of this process',
   'scripts/cache/cacheFolder.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',

@@ -1,6 +1,7 @@
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { listFiles } from '../../files.ts'
+import { groupBy } from '../../groupBy.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 /** Pages and files of a built site. */
@@ -30,16 +31,13 @@ interface SiteProblem {
 
 /** Groups problems by message, because a link in the header is on every page. */
 export function formatSiteProblems(problems: SiteProblem[]): string {
-  const locationsByMessage = new Map<string, string[]>()
-  for (const { location, subject, message } of problems) {
-    const text = `${subject} ${message}`
-    locationsByMessage.set(text, [...(locationsByMessage.get(text) ?? []), location])
-  }
-  const paragraphs = [...locationsByMessage].map(([text, [firstLocation = '', ...otherLocations]]) => {
-    const otherCount = new Set(otherLocations.filter((location) => location !== firstLocation)).size
-    return `${firstLocation}${otherCount > 0 ? ` and ${pluralize(otherCount, 'other page')}` : ''}\n  ${text}`
+  const groups = groupBy(problems, ({ subject, message }) => `${subject} ${message}`)
+  const paragraphs = [...groups].map(([text, group]) => {
+    const [firstLocation, ...otherLocations] = new Set(group.map(({ location }) => location))
+    const others = otherLocations.length > 0 ? ` and ${pluralize(otherLocations.length, 'other page')}` : ''
+    return `${firstLocation}${others}\n  ${text}`
   })
-  return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(locationsByMessage.size, 'problem')}.`
+  return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(groups.size, 'problem')}.`
 }
 
 /**

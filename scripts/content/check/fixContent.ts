@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, StaleEditError, selectNonOverlapping } from '../../../renderer/model/explain/fix.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
+import { groupBy } from '../../groupBy.ts'
 import { replaceFile } from '../../replaceFile.ts'
-import { groupBy } from '../groupBy.ts'
 
 /** Fixing a syntax error can reveal new problems. */
 const MAX_ROUNDS = 20

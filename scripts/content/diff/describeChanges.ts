@@ -1,6 +1,6 @@
 import { type Change, diffArrays, diffWordsWithSpace } from 'diff'
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
-import { groupBy } from '../groupBy.ts'
+import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
 /** HTML by address in two builds, and the targets of redirects by old address. */

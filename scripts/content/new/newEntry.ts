@@ -14,14 +14,13 @@ import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
-import { rejectUnknownFields } from './unknownFields.ts'
 
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
 }
 
 /** Lists nested collections and files of records that writers can add to, such as a city or a claim. */
-export function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
+function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
   // Skip nested entries whose name is a reference, such as the services of an industry.
   const namedTypes = nested.filter(
     ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,
@@ -32,11 +31,10 @@ export function listItemTypes({ nested, singletons }: ContentModel): (NestedColl
 /** Asks for missing values in a terminal, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   loaded: LoadedContent,
-  type: string,
+  definition: Collection,
   entryOptions: EntryOptions,
   isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
-  const definition = findCollection(loaded.model, type)
   const { schema } = definition
   const isDraft = entryOptions.fieldValues.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
@@ -72,15 +70,18 @@ function assertValidSlug(slug: string): void {
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
 }
 
-function findCollection(model: ContentModel, typed: string): Collection {
+/** Finds a collection by its name or singular, or a nested collection or a file of records by its singular: `city`, `claim`. @throws {UserError} */
+export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  const collections = listWritableCollections(model)
-  const match = collections.find(({ name, singular, base }) =>
-    [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
-  )
-  if (match) return match
   const nouns = model.getTargetNouns()
-  const names = [...[...collections, ...listItemTypes(model)].map(({ name }) => nouns.get(name) ?? ''), 'collection']
+  const [itemTypes, collections] = [listItemTypes(model), listWritableCollections(model)]
+  const match =
+    itemTypes.find(({ name }) => nouns.get(name) === word) ??
+    collections.find(({ name, singular, base }) =>
+      [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
+    )
+  if (match) return match
+  const names = [...[...collections, ...itemTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
   const suggestion = SYNONYMS[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no type \`${typed}\`. ${hint}`)
@@ -118,8 +119,7 @@ function buildEntryText(
   const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
   const input = { title, fieldValues, nextOrder, targets: loaded.targets }
-  const { data, placeholders, unknownPaths } = buildSampleData(toJsonSchema(schema), input)
-  rejectUnknownFields(schema, singular, unknownPaths)
+  const { data, placeholders } = buildSampleData(schema, singular, input)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }

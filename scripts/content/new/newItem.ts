@@ -6,8 +6,6 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { z } from 'zod'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
-import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { getCandidatesHint } from '../../../renderer/model/explain/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/inventory.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
@@ -16,17 +14,9 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 import { findValidFile, type LoadedContent } from '../loadedContent.ts'
-import { listItemTypes, writeIfValid } from './newEntry.ts'
+import { writeIfValid } from './newEntry.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, describeMissing, type EntryInput, listMissingFields } from './sampleData.ts'
-import { rejectUnknownFields } from './unknownFields.ts'
-
-/** Finds a nested collection or a file of records by singular: `city`, `claim`. Returns undefined without a match. */
-export function findItemType(model: ContentModel, typed: string): NestedCollection | Singleton | undefined {
-  const word = typed.toLowerCase().replaceAll('-', ' ')
-  const nouns = model.getTargetNouns()
-  return listItemTypes(model).find(({ name }) => nouns.get(name) === word)
-}
 
 /** Adds a nested entry or a record to its file. @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
 export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
@@ -65,8 +55,7 @@ function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: stri
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
   const [key = ''] = nested.list
-  const { data: item, unknownPaths } = buildSampleData(toJsonSchema(nested.schema), input)
-  rejectUnknownFields(nested.schema, nested.singular, unknownPaths)
+  const { data: item } = buildSampleData(nested.schema, nested.singular, input)
   const items = [...((data[key] ?? []) as unknown[]), item]
   writeIfValid(loaded, path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
   return path
@@ -88,9 +77,7 @@ function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, in
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
-  const itemSchema = getItemSchema(singleton)
-  const record = buildSampleData(toJsonSchema(itemSchema), input, [id])
-  rejectUnknownFields(itemSchema, records?.singular ?? '', record.unknownPaths)
+  const record = buildSampleData(getItemSchema(singleton), records?.singular ?? '', input, [id])
   const placeholders = [...(earlier as string[]), ...record.placeholders]
   writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
 }

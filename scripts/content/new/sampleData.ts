@@ -9,9 +9,10 @@ import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
+import { rejectUnknownFields } from './unknownFields.ts'
 
-/** Creates data with the given values, and samples for other required fields. Returns the paths of samples and of values that set no field. */
-export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPath: Path = []) {
+/** Creates data with the given values, and samples for other required fields. Returns the paths of samples. @throws {UserError} for a value that sets no field */
+export function buildSampleData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
   const unknownPaths = new Set(input.fieldValues.keys())
 
@@ -36,8 +37,9 @@ export function buildSampleData(schema: JsonSchema, input: EntryInput, parentPat
     return sample
   }
 
-  const data = createGroup(schema, []) as Record<string, unknown>
-  return { data, placeholders, unknownPaths: [...unknownPaths] }
+  const data = createGroup(toJsonSchema(schema), []) as Record<string, unknown>
+  rejectUnknownFields(schema, singular, [...unknownPaths])
+  return { data, placeholders }
 }
 
 /** Adds the `placeholders` key to the data, unless the list is empty. */

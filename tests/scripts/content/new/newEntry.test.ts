@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFormatWarning } from '../../../../renderer/model/parse/format.ts'
 import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
-import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
+import { createEntry, findType, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
 import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
@@ -20,9 +20,10 @@ const GEORGIA_ARGUMENTS = [
 
 function create(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
-  if (type === undefined) throw new Error('There is no type in the arguments.')
+  const definition = findType(model, type ?? '')
+  if (definition.kind !== 'collection') throw new Error(`${type} has no files of its own.`)
   return captureLog(async () =>
-    createEntry(await loadTestContent(content, { skipInvalidFiles: true }), type, entryOptions, false),
+    createEntry(await loadTestContent(content, { skipInvalidFiles: true }), definition, entryOptions, false),
   )
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEntryName } from '../../../../scripts/content/mv/names.ts'
 import { planRename } from '../../../../scripts/content/mv/plan.ts'
-import { createItem, findItemType } from '../../../../scripts/content/new/newItem.ts'
+import { findType } from '../../../../scripts/content/new/newEntry.ts'
+import { createItem } from '../../../../scripts/content/new/newItem.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { addPlaceholders, createTestContent, model, type Overrides } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
@@ -12,8 +13,8 @@ import { hashFiles } from '../../../support/siteFolder.ts'
 
 function addItem(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
-  const itemType = findItemType(model, type ?? '')
-  if (!itemType) throw new Error('No such type.')
+  const itemType = findType(model, type ?? '')
+  if (itemType.kind === 'collection') throw new Error(`${type} has files of its own.`)
   return captureLog(async () =>
     createItem(await loadTestContent(content, { skipInvalidFiles: true }), itemType, entryOptions),
   )

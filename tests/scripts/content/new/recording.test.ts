@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { episodes } from '../../../../renderer/collections/episodes/definition.ts'
 import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { importRecording } from '../../../../scripts/content/new/recording.ts'
@@ -56,7 +57,7 @@ test('creates an episode from a recording and a transcript', async () => {
   const args = ['episode', recording, '--title', 'The Second Visit', '--transcript', transcript]
   const { entryOptions, recordingPath = '' } = readArguments(args)
   const episode = await importRecording(content, recordingPath, entryOptions)
-  await captureLog(async () => createEntry(await loadTestContent(content), 'episode', episode.entryOptions, false))
+  await captureLog(async () => createEntry(await loadTestContent(content), episodes, episode.entryOptions, false))
   const text = readFileSync(join(content, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
