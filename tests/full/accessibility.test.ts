@@ -1,9 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
+
+/** WCAG 2.2, 1.4.12. Needs `bypassCSP`. */
+const WCAG_TEXT_SPACING = `p { margin-block-end: 2em !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`
 
 const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
 const getDesktopPage = createSharedPage()
@@ -17,10 +20,10 @@ test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and
   expect(await measureOverflow(page), 'pixels wider than the window').toBe(0)
   await page.setViewportSize(ZOOMED_VIEWPORT)
   expect(await measureOverflow(page), 'pixels wider than the window at 400%').toBe(0)
-  expect(await findClippedText(page), 'text cut off at 400% zoom').toEqual([])
+  expect(await page.evaluate(listClippedText), 'text cut off at 400% zoom').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
-  const spacing = await setWcagTextSpacing(page)
-  expect(await findClippedText(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
+  const spacing = await page.addStyleTag({ content: WCAG_TEXT_SPACING })
+  expect(await page.evaluate(listClippedText), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
   await spacing.evaluate((style) => style.parentNode?.removeChild(style))
   await doubleFontSize(page)
   expect(await measureOverflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
@@ -39,16 +42,24 @@ test.each(listOnePagePerRoute())('%s prints without page breaks in drawings and 
   expect(breakable).toEqual([])
 })
 
-/** WCAG 2.2, 1.4.12. Needs `bypassCSP`. */
-const setWcagTextSpacing = (page: Page) =>
-  page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`,
-  })
+// Browsers draw a black shape if the target’s styles don’t apply to its copy.
+test.each(listOnePagePerRoute())('draws <use> elements of %s like their targets', async (path) => {
+  const page = await getDesktopPage(path)
+  const fills = await page.evaluate(() =>
+    [...document.querySelectorAll('use')].map((use) => {
+      const target = document.querySelector(use.href.baseVal)
+      // Copy the target to get the styles that apply here.
+      const clone = target?.cloneNode(true) as Element
+      use.after(clone)
+      const paths = [target, clone].map((element) => element?.querySelector('path'))
+      return paths.map((path) => path && getComputedStyle(path).fill)
+    }),
+  )
+  expect(fills).not.toEqual([])
+  expect(fills.filter(([targetFill, cloneFill]) => !targetFill || targetFill !== cloneFill)).toEqual([])
+})
 
-/** Returns text outside the window, except in parts that scroll. */
-const findClippedText = (page: Page) => page.evaluate(listClippedText)
-
+/** Returns text outside the window, except in parts that scroll. Runs in the page. */
 function listClippedText(): string[] {
   const clipped: string[] = []
   const range = document.createRange()

@@ -121,11 +121,9 @@ test('saves an unfinished article only as a draft', async () => {
   const page = await openSignedInForm(dev, 'posts/new')
   await getInput(page, 'title').fill('A Half Done Thought')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page
-    .getByText(
-      'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
-    )
-    .waitFor()
+  const message =
+    'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.'
+  await page.getByText(message).waitFor()
   await page.getByRole('button', { name: 'OK' }).click()
   await locateField(page, 'draft').getByRole('switch').click()
   await getInput(page, 'excerpt').fill('Half an excerpt.')

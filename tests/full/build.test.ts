@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCacheFolder } from '../../scripts/cache/cacheFolder.ts'
 import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { runProgram, runProgramWith } from '../support/programs.ts'
-import { hashFiles } from '../support/siteFolder.ts'
+import { createTemporaryFolder, hashFiles } from '../support/siteFolder.ts'
 
 // The clocks are set to the end of the year and to the repeated hour at the end of daylight saving time.
 const SIMULATION_OPTIONS = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
@@ -14,33 +14,26 @@ const MACHINE_ENVIRONMENTS = [
   { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
 ]
 
-function createBuildFolder(): string {
-  mkdirSync('.cache', { recursive: true })
-  return mkdtempSync('.cache/build-')
-}
-
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('build', '--content', content, '--out', out, ...options)
 
-const buildFolder = createBuildFolder()
+const buildFolder = createTemporaryFolder(afterAll)
 const site = join(buildFolder, 'dist')
 let siteHashes: Record<string, string>
 
 beforeAll(async () => {
-  // Copy the content to an untracked folder without dates.
+  // Outside of the repository, the content has no dates.
   cpSync(FIXTURE, join(buildFolder, 'content'), { recursive: true })
   const { code, output } = await build(join(buildFolder, 'content'), site)
   expect(code, output).toBe(0)
   siteHashes = hashFiles(site)
 })
-afterAll(() => rmSync(buildFolder, { recursive: true }))
 
 test('builds the same bytes on other machines and with Vike, and reuses the built code', async () => {
   const getCodeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
   const time = getCodeTime()
   const builds = MACHINE_ENVIRONMENTS.map(async ({ content, ...environment }, index) => {
-    const root = createBuildFolder()
-    onTestFinished(() => rmSync(root, { recursive: true }))
+    const root = createTemporaryFolder()
     cpSync(FIXTURE, join(root, content), { recursive: true })
     const options = ['--content', join(root, content), '--out', join(root, 'dist')]
     // Rendered by Vike, as the reference.

@@ -1,15 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
-import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
-
-const SMALL_PHONE_OPTIONS = { ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true }
-
-async function openWithDoubleFontSize(path: string): Promise<Page> {
-  const page = await openPageAt(path, SMALL_PHONE_OPTIONS)
-  await doubleFontSize(page)
-  return page
-}
+import { openPage, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
 
 test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
   const page = await openPageAt('/locations/kentucky', { viewport: { ...SMALL_PHONE, width } })
@@ -25,20 +16,21 @@ test.each([320, 360])('keeps each number in a table of cities on one line at %i 
   expect(await measureOverflow(page)).toBe(0)
 })
 
-test('the menu fits a small phone at 200% text size', async () => {
-  const page = await openWithDoubleFontSize('/about')
+test('the menu, results, and suggestions fit a small phone at 200% text size', async () => {
+  const page = await openPage({ ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true })
+  const openWithDoubleFontSize = async (path: string) => {
+    await page.goto(path)
+    await doubleFontSize(page)
+  }
+  await openWithDoubleFontSize('/about')
   await page.getByRole('button', { name: 'Mobile menu open' }).click()
-  expect(await measureOverflow(page, '.mobile-menu')).toBe(0)
-  expect(await measureOverflow(page)).toBe(0)
-})
-
-test('results and suggestions fit a small phone at 200% text size', async () => {
-  const page = await openWithDoubleFontSize('/locations')
+  expect(await measureOverflow(page, '.mobile-menu'), 'of the menu').toBe(0)
+  expect(await measureOverflow(page), 'below the menu').toBe(0)
+  await openWithDoubleFontSize('/locations')
   await page.getByRole('combobox').fill('east')
   await page.getByRole('option').first().waitFor()
-  expect(await measureOverflow(page)).toBe(0)
-  await page.goto('/locations/kentucky/bowling-gren')
-  await doubleFontSize(page)
+  expect(await measureOverflow(page), 'of the results').toBe(0)
+  await openWithDoubleFontSize('/locations/kentucky/bowling-gren')
   await page.locator('[data-suggestion] a').waitFor()
-  expect(await measureOverflow(page)).toBe(0)
+  expect(await measureOverflow(page), 'of the suggestion').toBe(0)
 })

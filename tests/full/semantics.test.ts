@@ -15,28 +15,21 @@ test('shows plans in a column on a phone, each with a heading, instead of the pr
   expect(new Set(plans.map(({ firstTag }) => firstTag))).toEqual(new Set(['H3']))
 })
 
-test('lists are lists for screen readers in WebKit', async () => {
+/** More landmarks would make a screen reader's list of them hard to scan. */
+const MAX_REGIONS = 6
+
+test('a page has few landmarks, lists that WebKit announces, and short names of columns', async () => {
   const page = await openPageAt('/services/local-seo')
+  expect(await page.locator('main').getByRole('region').count()).toBeLessThanOrEqual(MAX_REGIONS)
   const listsWithoutSemantics = await page
     .locator('main :is(ul, ol)')
     // In WebKit, `list-style: none` removes the list semantics.
     .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === 'none').length)
   expect(listsWithoutSemantics).toBe(0)
-})
-
-test('the columns of the price table have short names, which screen readers repeat for each cell', async () => {
-  const page = await openPageAt('/services/local-seo')
-  const names = await page
+  // Screen readers repeat the name for each cell.
+  const columnNames = await page
     .locator('.pricing thead th ~ th')
     .evaluateAll((headers) => headers.map((header) => header.getAttribute('abbr')))
-  expect(names.length).toBeGreaterThan(1)
-  expect(names.every((name) => name && name.length < 30)).toBe(true)
-})
-
-/** More landmarks would make a screen reader's list of them hard to scan. */
-const MAX_REGIONS = 6
-
-test('a page has few landmarks', async () => {
-  const page = await openPageAt('/services/local-seo')
-  expect(await page.locator('main').getByRole('region').count()).toBeLessThanOrEqual(MAX_REGIONS)
+  expect(columnNames.length).toBeGreaterThan(1)
+  expect(columnNames.every((name) => name && name.length < 30)).toBe(true)
 })

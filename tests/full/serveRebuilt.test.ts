@@ -12,12 +12,7 @@ async function startServer(folder: string) {
 
 test('serves new files of a rebuilt site, and 404 for removed files', async () => {
   const folder = join(createTemporaryFolder(), 'dist')
-  writeSite(folder, {
-    'about.html': 'about',
-    'gone.html': 'gone',
-    'assets/a.js': 'old',
-    _redirects: '/x /about 301',
-  })
+  writeSite(folder, { 'about.html': 'about', 'gone.html': 'gone', 'assets/a.js': 'old', _redirects: '/x /about 301' })
   const address = await startServer(folder)
   const get = (path: string) => fetch(address + path, { redirect: 'manual' })
   for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)

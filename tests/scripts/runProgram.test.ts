@@ -1,21 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assertNoNpmOptions, parseCommandLine, runWithExitCode } from '../../scripts/runProgram.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test('prints one line without a stack if a file blocks the creation of a folder', async () => {
   const path = join(writeFiles(createTemporaryFolder(), { '.build': 'a file' }), '.build')
-  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => {
-    consoleError.mockRestore()
-    process.exitCode = undefined
-  })
+  using consoleError = vi.spyOn(console, 'error').mockReturnValue()
   await runWithExitCode(async () => mkdirSync(path))
   const message = consoleError.mock.calls.flat().join('\n').trim()
   expect(message).toContain(path)
   expect(message.split('\n')).toHaveLength(1)
   expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
 })
 
 const EXAMPLE_OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const

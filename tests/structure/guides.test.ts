@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { listProblems } from '../support/contentFolder.ts'
 
 const GUIDES = [
   'README.md',
@@ -46,4 +48,25 @@ test('the guides use existing npm scripts', () => {
   )
   expect(used.length).toBeGreaterThan(20)
   expect(used.filter((name) => !(name in scripts))).toEqual([])
+})
+
+const WRITER_GUIDES = `${readFileSync('content/README.md', 'utf8')}\n${readFileSync('content/first-article.md', 'utf8')}`
+
+/** Returns code blocks with their first line as the title. */
+function listExamples(language: string): [title: string, text: string][] {
+  return [...WRITER_GUIDES.matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)]
+    .filter(([, , name]) => name === language)
+    .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+    .map((text) => [text.split('\n')[0] ?? '', text])
+}
+
+test.each(listExamples('mdx'))('the MDX example has no problem: %s', async (_, text) => {
+  const insertIntoPost = (post: string) => post.replace(/(?<=^---\n.*?\n---\n).*/s, `\n${text}`)
+  const problems = await listProblems({ 'posts/first-post.mdx': text.startsWith('---') ? text : insertIntoPost })
+  // The fixtures lack the files in the examples.
+  expect(problems.filter((flaw) => !/: There is no (?:episode|file) /.test(flaw))).toEqual([])
+})
+
+test.each(listExamples('yaml'))('the YAML example can be parsed: %s', (_, text) => {
+  expect(parseDocument(text).errors).toEqual([])
 })

@@ -1,8 +1,11 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { createFeedFiles } from '../../scripts/build/feeds/feedFiles.ts'
 
-export function createFeeds(site: Site): Promise<Map<string, string>> {
-  const createMeta = (address: string) => ({ title: address, description: `About ${address}` })
-  const pages = new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address) }]))
-  return createFeedFiles({ site, pages, getFileSize: async () => 10 })
-}
+/** Creates the metadata of all pages. */
+export const createMetas = (site: Site, hidden?: string) =>
+  new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address, address === hidden) }]))
+
+const createMeta = (title: string, noindex: boolean) => ({ title, description: `About ${title} [and more]`, noindex })
+
+export const createFeeds = (site: Site): Promise<Map<string, string>> =>
+  createFeedFiles({ site, pages: createMetas(site), getFileSize: async () => 10 })

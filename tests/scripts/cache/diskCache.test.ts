@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DiskCache } from '../../../scripts/cache/diskCache.ts'
 import { createTemporaryFolder } from '../../support/siteFolder.ts'
 
@@ -54,8 +54,7 @@ test('deletes a cache entry a week after it was written', () => {
 test("warns once if the cache can't be written", async () => {
   const folder = createTemporaryFolder()
   fs.writeFileSync(join(folder, 'cache'), 'A file where the folder should be.')
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
+  using warn = vi.spyOn(console, 'warn').mockReturnValue()
   const cache = new DiskCache(join(folder, 'cache'))
   cache.evict()
   for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)

@@ -50,7 +50,7 @@ test('links to chapters and transcripts for podcast players', async () => {
     expect.objectContaining({
       title: 'First episode',
       link: page,
-      description: 'About /podcast/first-episode',
+      description: 'About /podcast/first-episode [and more]',
       pubDate: 'Tue, 20 May 2025 04:00:00 GMT',
       guid: { value: page, isPermaLink: false },
       enclosures: [{ url: `${ORIGIN}/media/episodes/sample.mp3`, length: 10, type: 'audio/mpeg' }],

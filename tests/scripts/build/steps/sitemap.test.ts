@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { states } from '../../../../renderer/collections/states/definition.ts'
-import type { Site } from '../../../../renderer/model/site.ts'
 import { getCommitAndDepth, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
 import { createLlmsTxt } from '../../../../scripts/build/steps/llmsTxt.ts'
 import { formatPageIndex } from '../../../../scripts/build/steps/pageIndex.ts'
@@ -12,19 +11,11 @@ import {
   listIndexablePages,
 } from '../../../../scripts/build/steps/sitemap.ts'
 import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
+import { createMetas } from '../../../support/feeds.ts'
 import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
-
-function createMetas(site: Site, hidden?: string) {
-  const createMeta = (address: string) => ({
-    title: address,
-    description: `About ${address} [and more]`,
-    noindex: address === hidden,
-  })
-  return new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address) }] as const))
-}
 
 const extractTexts = (xml = '', tag = 'loc') =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)

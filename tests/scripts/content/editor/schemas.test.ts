@@ -5,14 +5,7 @@ import { renderFieldReference } from '../../../../renderer/model/describe/fieldR
 import { IDS_FILE, listEditableFiles } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { renderEditorSettings, SETTINGS_PATH, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
-import {
-  checker,
-  createTestContent,
-  model,
-  type Overrides,
-  readTestFolder,
-  TODAY,
-} from '../../../support/contentFolder.ts'
+import { check, createTestContent, model, type Overrides, readTestFolder } from '../../../support/contentFolder.ts'
 import { createEditorValidator } from '../../../support/editorSchemas.ts'
 import { hashFiles, writeFiles } from '../../../support/siteFolder.ts'
 
@@ -41,7 +34,7 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mes
 
 test('writes schemas next to the content, updates ids, and removes outdated files', async () => {
   const content = createTestContent()
-  const { targets } = checker.check(await readTestFolder(), TODAY)
+  const { targets } = await check()
   const schemas = join(content, '../.vscode/schemas')
   writeSchemas(content, { model, targets })
   expect(existsSync(schemas)).toBe(false)
@@ -49,8 +42,7 @@ test('writes schemas next to the content, updates ids, and removes outdated file
   writeSchemas(content, { model, targets })
   expect(readdirSync(schemas)).toHaveLength(listEditableFiles(model).length + 1)
   const before = hashFiles(schemas)
-  const folderWithNewPost = await readTestFolder({ 'posts/a-fifth.mdx': '---\n---\n' })
-  writeSchemas(content, { model, targets: checker.check(folderWithNewPost, TODAY).targets })
+  writeSchemas(content, { model, targets: (await check({ 'posts/a-fifth.mdx': '---\n---\n' })).targets })
   const after = hashFiles(schemas)
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([IDS_FILE])
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')

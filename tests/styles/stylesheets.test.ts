@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listCodeFiles, readSource } from '../support/codeFiles.ts'
 
@@ -33,3 +35,20 @@ function listPreludes(css: string): string[] {
     .map((prelude) => prelude.trim())
     .filter((prelude) => prelude !== '' && !/^@(import|reference|source) /.test(prelude))
 }
+
+/** Expands `a/{b,c}.tsx` to `a/b.tsx` and `a/c.tsx`. */
+function expandBraces(pattern: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? []
+  return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after)
+}
+
+// Tailwind ignores a missing file, so elements lose their styles without an error.
+test('each `@source` of a stylesheet is a file or a folder', () => {
+  const paths = stylesheets.flatMap((stylesheet) =>
+    [...readSource(stylesheet).matchAll(/^@source "([^"]+)"/gm)]
+      .flatMap(([, pattern = '']) => expandBraces(pattern.replace(/\/\*\.tsx$/, '')))
+      .map((path) => join(dirname(stylesheet), path)),
+  )
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
