@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
+/** Google shows these ranks on the first page. */
 const MAX_TOP_RANK = 3
-/** The worst rank that we write. It also means all worse ranks, so it's printed with a plus. */
+/** Stands for all worse ranks, too, so that copy shows it as `20+`. */
 const LAST_RANK = 20
 const MAX_LABEL_LENGTH = 60
 const MAX_SENTENCE_LENGTH = 140
@@ -22,7 +23,6 @@ const closingNote = fields({
   text: sentence().describe('Our advice, in one or two sentences.'),
 })
 
-/** Schema of the example of a first audit. */
 export const audit = fields({
   title: 'The section heading.',
   text: 'The text below the heading.',
@@ -30,9 +30,7 @@ export const audit = fields({
   practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
   map: fields({
     title: label().describe('The title of the map: the search and the number of points.'),
-    caption: template('count', 'total').describe(
-      'The caption of the map. `{count}` is the number of points where the practice is in the top three.',
-    ),
+    caption: template('count', 'total').describe('The caption of the map. `{count}` points have a top-three rank.'),
     ranks: z
       .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
       .length(POINTS_PER_SIDE)
@@ -52,17 +50,14 @@ export const audit = fields({
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
 
-/** Google shows the first three places on a search page, and the rest only after a click. */
 export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }
 
-/** Returns the ranking as text, with a plus if it may be worse. */
 export function formatRank(rank: number): string {
   return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
 }
 
-/** Counts the points where the practice is in the top three. */
 export function countTopThree(ranks: number[][]): { count: number; total: number } {
   const allRanks = ranks.flat()
   return { count: allRanks.filter(isInTopThree).length, total: allRanks.length }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
-/** Creates a schema for a heading and the text below it. */
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
+
+/** Creates a schema for a section with a `title` and more fields. */
+export const section = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
+  fields({ title: 'The section heading.', ...moreFields })
 
 const closingText = (...names: string[]) =>
   fields({
@@ -15,7 +18,7 @@ const closingText = (...names: string[]) =>
     text: template(...names).describe('The text below the heading.'),
   })
 
-/** Creates a schema for the call to action at the end of a page. `names` are tokens that its copy can insert. */
+/** Creates a schema for the call to action at the end of a page. @param names tokens in the copy */
 export const closing = (...names: string[]) =>
   closingText(...names)
     .extend({
@@ -24,25 +27,21 @@ export const closing = (...names: string[]) =>
     })
     .meta({ group: 'call to action' })
 
-/** Creates a schema for the heading and sentence that an entry has in the call to action of its page. */
 export const closingOverride = () =>
   closingText()
     .meta({ group: 'call-to-action text' })
     .optional()
-    .describe(
-      'A different heading and text for the call to action at the end of this page. Leave it out to show the usual one.',
-    )
+    .describe('The heading and text of the call to action on this page. Leave it out to show the general ones.')
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
-/** Creates a schema for the copy around a single testimonial. `names` are tokens in the note. */
+/** @param names tokens in the note */
 export const testimonialCopy = (...names: string[]) =>
   fields({
     title: 'The section heading for the testimonial, only for screen readers.',
     note: template(...names).describe('The note below the client’s name.'),
   }).describe('The copy in the testimonial section.')
 
-/** Creates a schema for the copy of a search field. */
 export const searchField = () =>
   fields({
     label: 'The label of the search field.',

@@ -19,7 +19,6 @@ const figure = fields({
   previousNumber: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
 })
 
-/** Creates a schema for an example of the monthly report. */
 export const report = () =>
   fields({
     practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
@@ -42,23 +41,21 @@ export const report = () =>
       .describe('What we changed this month, in the words of the account lead.'),
     nextSteps: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
   }).meta({ group: 'report' })
+
 export type Report = z.infer<ReturnType<typeof report>>
 
-/** Creates a schema for the copy around the examples of the monthly report. */
 export const reportCopy = () =>
   fields({
     title: template('month').describe('The title of the report.'),
-    previousNumber: template('number', 'month').describe(
-      'The number for the previous month, below the current number.',
-    ),
+    previousNumber: template('number', 'month').describe('The number for the previous month, below the current one.'),
     changesLabel: labeledText('What we changed', 'The label of what we changed, in the report.'),
     nextStepsLabel: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
     byline: 'The last line of the report, which says who writes it.',
     caption: 'The caption below the report, which says that the numbers are made up.',
   })
+
 export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
 
-/** Returns the months of the trend with their numbers, the oldest first. */
 export function listMonths({ month, trend: { unit, values } }: Pick<Report, 'month' | 'trend'>) {
   const lastMonthIndex = MONTHS.indexOf(month) + MONTHS.length
   return values.map((value, index) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, meta, text } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, heading, section } from '../blocks.ts'
 
 const step = fields({ title: 'When the step happens: `The first call`.', text: 'What we do in the step.' })
 const wordPart = fields({ word: 'A part of the brand name.', meaning: 'The meaning and language of the part.' })
@@ -9,16 +9,13 @@ const wordPart = fields({ word: 'A part of the brand name.', meaning: 'The meani
 const aboutCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
-  why: fields({
-    title: 'The section heading.',
+  why: section({
     paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
   }).describe('The section with reasons to choose us.'),
-  method: fields({
-    title: 'The section heading.',
+  method: section({
     steps: z.array(step).min(3).describe('The steps, in order.'),
   }).describe('The section about how we work with a practice.'),
-  brandWord: fields({
-    title: 'The section heading.',
+  brandWord: section({
     parts: z.array(wordPart).min(2).describe('The parts of the brand name, in order.'),
     text: 'How the brand name relates to our work.',
   }).describe('The section about the meaning of the brand name. Rewrite this section for another brand.'),
@@ -27,7 +24,6 @@ const aboutCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** Copy of `/about`. */
 export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',

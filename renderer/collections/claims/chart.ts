@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { choice, template, text } from '../../model/define/fields.ts'
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
 /** Bars for a claim. `scale` is the value of a full bar, and `text` is for screen readers. */
@@ -7,8 +9,29 @@ export interface ClaimChart {
   text: string
 }
 
-/** A key of `chart` in a claim. */
-export type ChartKind = 'increase' | 'decrease' | 'multiple' | 'rating' | 'share'
+export const chart = z.strictObject({
+  kind: choice({
+    increase: 'Increase (+40%, compared with 100)',
+    decrease: 'Decrease (40%, compared with 100)',
+    multiple: 'Multiple (4.5x, compared with 1)',
+    rating: 'Rating (4.5/5)',
+    share: 'Share (40%)',
+  }).describe(
+    'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
+  ),
+  unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
+  beforeLabel: z
+    .string()
+    .trim()
+    .default('')
+    .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
+  afterLabel: text().describe('The label of the last bar.'),
+  text: template('before', 'after').describe(
+    'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
+  ),
+})
+
+export type ChartKind = z.infer<typeof chart>['kind']
 
 interface ChartFormat {
   pattern: RegExp
@@ -16,11 +39,10 @@ interface ChartFormat {
   /** The value of the first bar. */
   before?: number
   scale?: number
-  /** Converts the number in the text to the value of the last bar. */
+  /** Computes the value of the last bar from the number in the value. */
   toAfter?: (number: number) => number
 }
 
-/** Formats of values by kind of chart. */
 export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
   decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
@@ -29,19 +51,15 @@ export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
 }
 
-/** Parses the figures of a value. Returns undefined if it doesn't have the format of the kind. */
+/** Returns undefined if the value doesn't have the format of the kind. */
 export function parseFigures(value: string, kind: ChartKind) {
   const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[kind]
   const [, number] = pattern.exec(value) ?? []
   return number === undefined ? undefined : { before, after: toAfter(Number(number)), scale }
 }
 
-interface ChartedClaim {
-  value: string
-  chart?: { kind: ChartKind; unit?: '$' | undefined; beforeLabel: string; afterLabel: string; text: string } | undefined
-}
+type ChartedClaim = { value: string; chart?: z.infer<typeof chart> | undefined }
 
-/** Creates the chart of a claim. Returns undefined if it has none. */
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
   const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined

@@ -1,30 +1,8 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { choice, slug, template, text } from '../../model/define/fields.ts'
+import { slug, text } from '../../model/define/fields.ts'
 import { day } from '../../model/define/schedule.ts'
-import { CHART_FORMATS, type ChartKind, parseFigures } from './chart.ts'
-
-const chart = z.strictObject({
-  kind: choice<ChartKind>({
-    increase: 'Increase (+40%, compared with 100)',
-    decrease: 'Decrease (40%, compared with 100)',
-    multiple: 'Multiple (4.5x, compared with 1)',
-    rating: 'Rating (4.5/5)',
-    share: 'Share (40%)',
-  }).describe(
-    'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
-  ),
-  unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-  beforeLabel: z
-    .string()
-    .trim()
-    .default('')
-    .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
-  afterLabel: text().describe('The label of the last bar.'),
-  text: template('before', 'after').describe(
-    'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
-  ),
-})
+import { CHART_FORMATS, chart, parseFigures } from './chart.ts'
 
 const claim = z
   .strictObject({
@@ -54,7 +32,7 @@ const claimRecords = z
   )
   .describe('All claims: figures with a source.')
 
-/** Figures with a source. `{claim:key}` inserts a figure. */
+/** `{claim:key}` inserts a figure. */
 export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',

@@ -7,7 +7,7 @@ import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/valueF
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
-import { zipCode } from '../zipCode.ts'
+import { zipCode } from '../states/fields.ts'
 import { hours } from './openingHours.ts'
 
 function fixOrigin(value: string): ValueFix {
@@ -26,7 +26,6 @@ const profile = fields({
   url: httpsUrl().describe('The URL of our profile.'),
 })
 
-/** To rebrand the site, only change `content/site.yaml`. */
 const companyDetails = fields({
   brand: name().describe('The brand name. Insert it with `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
@@ -63,29 +62,24 @@ const companyDetails = fields({
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
-  socialProfiles: z.array(profile).min(1).describe('Our profiles on social networks. The footer links to them.'),
+  socialProfiles: z.array(profile).min(1).describe('Our profiles on social networks, for links in the footer.'),
   hours: hours().describe('The opening hours, with the time zone: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
     .default('America/New_York')
-    .describe(
-      'The IANA name of the office’s time zone. Days in `publish_at` and `unpublish_at` take effect at midnight in this time zone.',
-    ),
+    .describe('The IANA name of the time zone. Days in `publish_at` and `unpublish_at` start at midnight there.'),
   replyTime: 'One sentence about how soon we reply.',
   indexNowKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits, and hyphens.')
     .optional()
-    .describe(
-      'The key that proves to IndexNow search engines that the owner reports changes. The site publishes a file with this name.',
-    ),
+    .describe('The key that identifies us to IndexNow search engines. The site publishes it as a file.'),
 })
 
-/** Company details: names, addresses, and hours. */
 export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** Company details. `{brand}`, `{phone}`, and `{email}` insert them into copy, and `<Fact name="brand" />` into MDX. */
+/** `{brand}` inserts a company detail into copy, and `<Fact name="brand" />` into MDX. To rebrand the site, edit `content/site.yaml`. */
 export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',
@@ -97,8 +91,7 @@ export const company = defineSingleton({
   properNames: (paths) => [paths.brand, paths.legalName, paths.address],
 })
 
-/** Returns the placeholder label of each contact detail that is a placeholder. */
-export function getContactPlaceholderLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+export function getContactPlaceholderLabels(site: Site) {
   const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderInFile(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

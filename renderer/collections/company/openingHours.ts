@@ -9,7 +9,6 @@ interface OpeningPeriod {
   closes: string
 }
 
-/** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. Fixes hyphens. */
 export function hours() {
   const text = z
     .string()
@@ -20,11 +19,11 @@ export function hours() {
   return withFix(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
 }
 
-/** `Mon–Fri 9am–5pm ET`: periods and the time zone. */
+/** `Mon–Fri 9am–5pm ET` */
 const HOURS_PATTERN = /^(.+) [A-Z]{2,4}$/
-/** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm`. */
+/** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm` */
 const PERIOD_PATTERN = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
-/** `9am` or `12:30pm`. */
+/** `9am` or `12:30pm` */
 const TIME_PATTERN = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
 
 /** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`. Returns an empty list for other formats. */
@@ -40,7 +39,7 @@ function parsePeriod(text: string): OpeningPeriod | undefined {
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** Lists the days from the first to the last. The week wraps around: `Sat` to `Mon` are three days. */
+/** Wraps around: `Sat` to `Mon` are three days. */
 function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined

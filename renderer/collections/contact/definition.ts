@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, heading, section } from '../blocks.ts'
 
-/** Origin of the embedded map. The security policy allows no other third-party origin. */
+/** The only third-party origin that the security policy allows. */
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 
 const zone = fields({
   name: 'The common name of the time zone: `Eastern`.',
-  times: z
-    .array(text())
-    .length(3)
-    .describe('Three times for a call in this time zone, within our hours in summer and winter.'),
+  times: z.array(text()).length(3).describe('Three times for a call, within our hours in summer and winter.'),
 })
 
 const contactCopy = fields({
@@ -32,37 +29,25 @@ const contactCopy = fields({
     address: 'The label of the address.',
     replyTime: 'The label of the reply time.',
   }).describe('The labels of our contact details, which are in `site.yaml`.'),
-  schedule: fields({
-    title: 'The section heading.',
+  schedule: section({
     text: 'How to choose a time, and what happens next.',
     zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
-    otherZonesToggle:
-      'The label of the toggle for the other time zones. Visitors first see the time zone of their device.',
-    emailButton: template('zone').describe(
-      'The label of the button that opens an email with the times of a time zone.',
-    ),
+    otherZonesToggle: 'The label of the toggle for the other time zones. Visitors see their own time zone first.',
+    emailButton: template('zone').describe('The label of the button that opens an email with the three times.'),
     emailSubject: template('zone').describe('The subject of the email.'),
     linesAboveTimes: z.array(text()).min(1).describe('The lines of the email above the three times.'),
-    linesBelowTimes: z
-      .array(text())
-      .min(1)
-      .describe('The lines of the email below the three times, for the visitor to fill in.'),
+    linesBelowTimes: z.array(text()).min(1).describe('The lines of the email below the times, to fill in.'),
   }).describe('The section with three times for a first call, by time zone.'),
-  prices: fields({
-    title: 'The section heading.',
+  prices: section({
     text: 'One or two sentences about the table.',
     serviceHeader: 'The column header for services.',
     perMonth: 'A note in the column header for services: prices are per month.',
     customPrice:
       'The text shown instead of a number if a price is custom. If the largest plan of every service is custom, they share one cell.',
-    notes: z
-      .array(text())
-      .min(1)
-      .describe('Notes about prices, such as terms and extra costs. Phones collapse all notes after the second.'),
+    notes: z.array(text()).min(1).describe('Notes about prices. Phones collapse all notes after the second.'),
     moreNotesToggle: 'The label of the toggle that shows the other notes on phones.',
   }).describe('The table of all plans. The prices come from the price lists of the services.'),
-  firstCall: fields({
-    title: 'The section heading.',
+  firstCall: section({
     points: z.array(heading()).min(3).describe('The parts of a first call. At least three.'),
   }).describe('The section about what happens on a first call.'),
   map: fields({
@@ -89,7 +74,6 @@ const contactCopy = fields({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
-/** Copy of `/contact`, including the section about a first call. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, heading, section } from '../blocks.ts'
 import categories from './categories.json'
 
 const shortcut = fields({ keys: 'The keys to press.', action: 'What the keys do.' })
@@ -16,9 +16,7 @@ const playerCopy = fields({
   position: 'The name of the position slider, for screen readers.',
   positionText: template('time', 'length').describe('The value of the position slider, for screen readers.'),
   totalTime: template('length').describe('The text after the current time: the length of the recording.'),
-  sampleNote: template('minutes').describe(
-    'The note that the recording is a shorter sample, in the player and on cards.',
-  ),
+  sampleNote: template('minutes').describe('The note that a recording is a sample, in the player and on cards.'),
   speed: 'The label of the speed menu.',
   loop: 'The label of the button that repeats the recording.',
   moreToggle: 'The label of the toggle that shows more buttons.',
@@ -54,7 +52,6 @@ const podcast = fields({
   context.addIssue({ code: 'custom', path: ['subcategory'], message })
 })
 
-/** Schema of `content/episodes/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -62,23 +59,19 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** Schema of `content/episodes/_episode.yaml`. */
 export const episodeCopy = fields({
   backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   coverAlt: 'The alt text of the podcast’s cover.',
   episodeCoverAlt: template('count', 'longestChapter').describe(
-    'The alt text of the cover of an episode with chapters. `{longestChapter}` is the title of the longest chapter.',
+    'The alt text of the cover, if the episode has chapters.',
   ),
   durationLabel: 'The label of the episode’s length.',
   fullDurationLabel: 'The label of the episode’s full length, if the recording is a shorter sample.',
-  player: playerCopy.describe(
-    'The copy in the audio player. Without JavaScript, only `label`, `fallback`, and `download` are used.',
-  ),
+  player: playerCopy.describe('The audio player. Without JavaScript, it only has `label`, `fallback`, and `download`.'),
   chaptersTitle: 'The section heading for the chapters.',
   notesTitle: 'The section heading for the episode notes, the text of the file.',
-  transcript: fields({
-    title: 'The section heading.',
+  transcript: section({
     toggle: 'The label of the toggle that shows the transcript.',
   }).describe('The copy in the transcript section.'),
   callToAction: heading()

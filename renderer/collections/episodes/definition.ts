@@ -8,7 +8,6 @@ import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 
-/** Podcast episodes, the latest first. */
 export const episodes = defineCollection({
   name: 'episodes',
   singular: 'episode',
@@ -33,19 +32,13 @@ export const episodes = defineCollection({
 
 function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
   const file = audioUrl && getMedia(audioUrl.id)
-  if (!file || file.kind === 'rejected') return []
-  if (file.kind === 'image') {
-    const message = 'This file is an image, not a recording.'
-    return [
-      {
-        path: ['audioUrl'],
-        message,
-        hint: 'Write the name of an MP3 file in `content/media`, or leave `audioUrl` out.',
-      },
-    ]
+  if (file?.kind === 'image') {
+    const hint = 'Write the name of an MP3 file in `content/media`, or leave `audioUrl` out.'
+    return [{ path: ['audioUrl'], message: 'This file is an image, not a recording.', hint }]
   }
+  if (file?.kind !== 'recording' || isPlaceholder(['audioUrl'])) return []
   const actual = formatDuration(file.seconds)
-  if (actual === duration || isPlaceholder(['audioUrl'])) return []
+  if (actual === duration) return []
   const message = `The audio file lasts ${actual}, not ${duration}.`
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
@@ -53,7 +46,7 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
 /** People speak 110 to 170 words per minute, before pauses and music. */
 const MIN_WORDS_PER_MINUTE = 80
 
-/** Reports a transcript that is too short to replace the recording (WCAG 1.2.1). */
+/** WCAG 1.2.1 requires a complete transcript. */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
@@ -65,18 +58,17 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** Returns the placeholder label if the recording or transcript is a placeholder. */
 export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholderInEntry(episodes, slug, [field]))
   return getPlaceholderLabel(site, isPlaceholder)
 }
 
-/** Returns the chapters as segments of a drawing, in seconds. */
+/** Converts chapters to segments of a drawing, in seconds. */
 export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording in seconds. If a placeholder is shorter than the episode, `scale` maps chapter times to it, and `sampleMinutes` is its rounded length. */
+/** A placeholder recording can be a shorter sample. `scale` maps chapter times to the recording. */
 export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)
@@ -86,13 +78,12 @@ export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
-/** Returns the number of an episode. The oldest episode of the build is 1. */
+/** The oldest episode is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   const allEpisodes = site.listEntries(episodes)
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
-/** Returns the fields of an episode for cards, which show neither transcript nor text. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {

@@ -41,7 +41,6 @@ const paragraph = fields({
   text: 'The exact words of the speaker.',
 })
 
-/** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
     ...draftField(),
@@ -50,17 +49,13 @@ export const episode = requireDateOrPublishAt(
     audioUrl: reference('media')
       .optional()
       .describe('The audio file in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
-    duration: minutesAndSeconds('Write a duration like "52:30".').describe(
-      'The length of the episode in minutes and seconds. The check compares the length with the audio file.',
-    ),
+    duration: minutesAndSeconds('Write a duration like "52:30".').describe('The length, in minutes and seconds.'),
     chapters: z.array(chapter).min(3).optional().describe('The chapters, in the order of their start. At least three.'),
     transcript: z
       .array(paragraph)
       .min(1)
       .optional()
-      .describe(
-        'The transcript of the whole conversation, for people who can’t hear the recording. The check compares its length with `duration`.',
-      ),
+      .describe('A complete transcript, for people who can’t hear. The check compares its length with `duration`.'),
     date: displayDate(),
     ...publishingField(),
     guid: httpsUrl()
@@ -90,7 +85,7 @@ export type Chapter = z.infer<typeof chapter>
 
 export type Paragraph = z.infer<typeof paragraph>
 
-/** Returns `t-754` for `12:34`. */
+/** `t-754` for `12:34` */
 export function getParagraphId({ start }: Paragraph): string {
   return `t-${parseDuration(start)}`
 }

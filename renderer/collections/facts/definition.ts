@@ -3,7 +3,7 @@ import { compareText } from '../../model/explain/characters.ts'
 import { checkFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
-/** Public statistics, which `importFacts` generates. Each state has a file, and so does the nation. */
+/** `importFacts` generates a file for each state and the nation. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',

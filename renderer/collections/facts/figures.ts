@@ -1,4 +1,4 @@
-/** Offices with employees, by NAICS code (2017). */
+/** Columns of tables of offices with employees, by NAICS code (2017). */
 export const OFFICE_KINDS = {
   physicians: 'physician_offices_excl_mental_health',
   dentists: 'dentist_offices',
@@ -14,7 +14,7 @@ export const OFFICE_KINDS = {
 
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** All kinds, in the order of the binary format of cells. A ring counts each of them. */
+/** The order is part of the binary format of cells. */
 export const RING_OFFICE_KINDS = [
   'physicians',
   'dentists',
@@ -26,13 +26,13 @@ export const RING_OFFICE_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** Columns of the residents table, by key. */
+/** Columns of the residents table. */
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',
   uninsured: 'pct_uninsured',
 } as const
 
-/** Modeled percent of adults. Not suitable for rankings. */
+/** Modeled percentages of adults. Don't rank places by them. */
 export const HEALTH_MEASURES = {
   /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
@@ -43,16 +43,15 @@ export const HEALTH_MEASURES = {
   shortSleep: 'pct_adults_short_sleep_2020',
 } as const
 
-/** A measure in the health table, in percent of adults. */
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The 95% interval of `dentist`. Only counties have one, because intervals can't be averaged. */
+/** The 95% interval of `dentist`. Intervals can't be averaged, so only counties have it. */
 export const DENTIST_INTERVAL = {
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
 } as const
 
-/** Offices that a city's table compares, per 10,000 residents. */
+/** Figures of city tables, per 10,000 residents. */
 export const COMPARED_OFFICES = [
   'physicians',
   'dentists',
@@ -60,27 +59,26 @@ export const COMPARED_OFFICES = [
   'homeHealth',
 ] as const satisfies OfficeKind[]
 
-/** Figures that a city's table compares, in percent. */
+/** Figures of city tables, in percent. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
-/** A compared figure in percent. Other figures are rates of offices. */
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
 /** Miles from the center of a city. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
-/** Miles from a city to the center of the farthest area of its post office: 78045 (25.1) and 82414 (28.5) are large. */
+/** The areas of post offices in 78045 (25.1 miles) and 82414 (28.5 miles) are large. */
 export const MAX_ZIP_MILES = 30
 
-/** The Census publishes 250,001 for every median income above it ("top-coding"). */
+/** The Census replaces higher incomes with 250,001 ("top-coding"). */
 export const MAX_REPORTED_INCOME = 250_000
 
-/** Lists the ZIP codes in a text. Skips prices, longer numbers, and ZIP+4 codes. */
+/** Skips prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
 export type Reach = (typeof REACH_MILES)[number]
 
-/** Checks if ZIP codes have 60% to 160% of the residents of a ring, so that their offices can be reported as the ring's. */
+/** Checks if the offices of ZIP codes are an estimate for a ring. */
 export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

@@ -8,7 +8,6 @@ const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
-/** Reports parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
 export function checkFacts(facts: FactsFile, context: RuleContext): DataProblem[] {
   const missingParts = checkParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
   return [...missingParts, ...checkState(facts, context)]
@@ -73,7 +72,7 @@ function checkCity(
   return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
 }
 
-/** Checks for only half of the population within 25 miles, because a block group can be as wide as a county. */
+/** A block group can be as wide as a county, so half of the population is enough. */
 export function hasResidentsNearby(residentsWithin: RawCityFacts['residentsWithin'], population: number): boolean {
   return residentsWithin[3] * 2 >= population
 }
@@ -88,7 +87,7 @@ function checkCountyOrder(city: string, counties: string[], county: string, path
   return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Compares a name with the first words of a county, such as `Baltimore city`. Ignores spaces, because tables have both `LaSalle` and `La Salle`. */
+/** Compares the first words (`Baltimore city`), and ignores spaces (`LaSalle`, `La Salle`). */
 function isSameCounty(name: string, county: string): boolean {
   const joinLowercase = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')

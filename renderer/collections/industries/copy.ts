@@ -1,7 +1,6 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading, testimonialCopy } from '../blocks.ts'
 
-/** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -11,7 +10,6 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** Schema of `content/industries/_industry.yaml`. */
 export const industryCopy = fields({
   backLink: link().describe('The link back to all industries, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
@@ -27,20 +25,16 @@ export const industryCopy = fields({
   learnMore: 'The text of the link to a service.',
   example: fields({
     note: 'A note that the numbers are made up.',
-  })
-    .extend({ costPerDot: template('dollars').describe('The cost per dot, next to a row.') })
-    .describe('The copy in the example calculation.'),
+    costPerDot: template('dollars').describe('The cost per dot, next to a row.'),
+  }).describe('The copy in the example calculation.'),
   softwareLabel: 'The label of the software that we work with.',
   testimonial: testimonialCopy('treatment', 'location', 'service'),
   relatedTitle: 'The section heading for the articles and episodes.',
-  priceChartAlt: template('prices').describe(
-    'A text description of the price chart at the end of the page, for screen readers. `{prices}` lists the services with their prices.',
-  ),
+  priceChartAlt: template('prices').describe('The alt text of the price chart. `{prices}` lists services and prices.'),
   closing: closing('industry').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/industries` that don’t exist.'),
 })
 
-/** Schema of `content/industries/_industry-service.yaml`. */
 export const industryServiceCopy = fields({
   backLink: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
@@ -52,17 +46,13 @@ export const industryServiceCopy = fields({
     contractTerm: 'The label of the contract term, which is in `services/_service.yaml`.',
     software: 'The label of the software that we work with.',
   }).describe('The labels of the price, the time to results, the contract term, and the software.'),
-  pageTitle: template('title', 'price').describe(
-    'The title in search results. If the title with the price has more than 60 characters, the price is left out.',
-  ),
+  pageTitle: template('title', 'price').describe('The title in search results. Long titles leave out the price.'),
   featuresTitle: template('industry', 'service').describe('The section heading for the four features.'),
   benefitsTitle: template('industry', 'service').describe('The section heading for the four benefits.'),
   firstMonthTitle: template('industry').describe('The section heading for the first month.'),
   testimonial: testimonialCopy('treatment', 'location', 'service'),
   questionsTitle: template('industry', 'service').describe('The section heading for the questions and answers.'),
-  otherServicesTitle: template('industry').describe(
-    'The section heading for the links to the industry’s other services.',
-  ),
+  otherServicesTitle: template('industry').describe('The section heading for the links to other services.'),
   generalPageLink: template('service').describe('The text of the link to the general page of the service.'),
   closing: closing('industry', 'service').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under an industry that don’t exist.'),

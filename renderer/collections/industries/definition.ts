@@ -5,7 +5,7 @@ import { choice, description, fields, labeledText, name, reference, text, title 
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
-import { closingOverride } from '../blocks.ts'
+import { closingOverride, section } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
@@ -39,9 +39,7 @@ const firstMonthTask = fields({
 const industryService = fields({
   service: reference(services).describe('The service. List each of the five services once.'),
   title: title().describe('The page heading and title. Each page needs its own.'),
-  description: description().describe(
-    'How the service helps this specialty. Shown on cards, below the heading, and in search results.',
-  ),
+  description: description().describe('How the service helps this specialty. For cards, the hero, and search results.'),
   features: z.array(text()).length(4).describe('Four things that we do for this specialty.'),
   benefits: z.array(text()).length(4).describe('Four benefits for a practice, one sentence each.'),
   firstMonth: z.array(firstMonthTask).min(3).max(4).describe('Who does what in the first month, in order.'),
@@ -58,32 +56,18 @@ const industry = fields({
   description: description().describe('The description in search results and on cards.'),
   icon: choice(MARK_LABELS).describe('The drawing of the industry, for cards, menus, and the hero.'),
   group: z.enum(GROUP_ORDER).describe('The group in lists. `hospice` comes after `main`.'),
-  featured: z
-    .boolean()
-    .optional()
-    .describe('`true` to feature the industry at the top of `/industries`. Leave it out otherwise.'),
+  featured: z.boolean().optional().describe('`true` to show the industry at the top of `/industries`.'),
   body: labeledText('Introduction', 'The introduction below the page heading.'),
-  whyChoose: fields({
-    title: 'The section heading.',
+  whyChoose: section({
     text: 'The text below the heading.',
     points: z.array(reason).min(3).describe('The reasons. At least three.'),
   })
     .meta({ title: 'Reasons to choose us' })
     .describe('The section with reasons to choose us.'),
   software: text().describe('One sentence about the specialty’s software that we work with. Mention no partnership.'),
-  posts: z
-    .array(reference(posts))
-    .max(3)
-    .optional()
-    .describe('Articles for this specialty, linked near the end of the page.'),
-  episodes: z
-    .array(reference(episodes))
-    .max(3)
-    .optional()
-    .describe('Episodes for this specialty, linked near the end of the page.'),
-  example: example
-    .meta({ title: 'Worked example' })
-    .describe('An example calculation in round numbers, drawn as dots.'),
+  posts: z.array(reference(posts)).max(3).optional().describe('Articles to link near the end of the page.'),
+  episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes to link near the end of the page.'),
+  example: example.meta({ title: 'Worked example' }).describe('A calculation in round numbers, drawn as dots.'),
   services: z
     .array(industryService)
     .length(5)
@@ -97,7 +81,6 @@ const industry = fields({
   ...expiryFields(),
 })
 
-/** Industries, each with five services. */
 export const industries = defineCollection({
   name: 'industries',
   singular: 'industry',
@@ -122,7 +105,6 @@ export const industries = defineCollection({
   sections: ['services', 'why', 'example', 'closing'],
 })
 
-/** Services of an industry, with their own pages. */
 export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',
@@ -139,8 +121,7 @@ export const industryServices = defineNested({
 
 export type IndustryEntry = Entry<typeof industries>
 
-/** Splits industries into featured and other ones, in the order of the site. */
-export function groupIndustries(site: Site): Record<'featuredIndustries' | 'otherIndustries', IndustryEntry[]> {
+export function groupIndustries(site: Site) {
   const allIndustries = site.listEntries(industries)
   return {
     featuredIndustries: allIndustries.filter(({ featured }) => featured),

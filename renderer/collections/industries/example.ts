@@ -6,7 +6,7 @@ const row = fields({
   label: labeledText('What the dots are', 'What the dots stand for: `consultations`.'),
 })
 
-/** Schema of a calculation with made-up figures. They aren't placeholders, because the text says so (`Say`). */
+/** Made-up figures aren't placeholders, because the text starts with `Say`. */
 export const example = fields({
   title: 'The heading of the example.',
   text: 'The example as text. Start with `Say`.',
@@ -15,7 +15,7 @@ export const example = fields({
     .min(100)
     .optional()
     .meta({ title: 'Cost per row' })
-    .describe('The dollars that each row costs. The page shows the cost per dot. Use this or `dollarsPerDot`.'),
+    .describe('The cost of each row in dollars. The page shows the cost per dot. Use this or `dollarsPerDot`.'),
   dollarsPerDot: z
     .int()
     .min(1)
@@ -43,7 +43,7 @@ export const example = fields({
 
 export type Example = z.infer<typeof example>
 
-/** Returns the dollars next to each row: with `dollarsPerRow` the cost per dot, otherwise the total of the row. */
+/** Computes the cost per dot with `dollarsPerRow`, or the total of each row. */
 export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
   return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
 }

@@ -3,6 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { description, fields, template, title } from '../../model/define/fields.ts'
 import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
+import { section } from '../blocks.ts'
 
 const summaryPoint = fields({
   title: 'The topic of the point.',
@@ -19,8 +20,7 @@ const legalPage = fields({
   description: description().describe('The description in search results.'),
   updatedLabel: 'The label before the date of the last change: `Last modified`.',
   updated: day().describe('The date of the last change.'),
-  summary: fields({
-    title: 'The section heading.',
+  summary: section({
     points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.'),
   })
     .optional()
@@ -34,14 +34,12 @@ export type LegalPage = z.infer<typeof legalPage>
 const pageSchema = fields({
   contentsTitle: 'The heading of the table of contents.',
   drawingCaption: template('longestSection').describe(
-    'The caption of the drawing at the top of the page. `{longestSection}` is the heading of the longest section.',
+    'The caption of the drawing, with the longest section’s heading.',
   ),
-  questions: fields({ title: 'The section heading.', text: 'How to contact us with questions.' }).describe(
-    'The section below the full text, for visitors with questions.',
-  ),
+  questions: section({ text: 'How to contact us with questions.' }).describe('The section below the full text.'),
 })
 
-/** Legal pages at the top level: `/privacy`. */
+/** `/privacy` */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',

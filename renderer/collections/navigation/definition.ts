@@ -23,8 +23,7 @@ const menus = fields({
   }).describe('The mobile menu, which phones show instead of the main menu.'),
   breadcrumbName: 'The name of the breadcrumb, for screen readers.',
   placeholderNote: fields({
-    label:
-      'The label of a placeholder. The footer shows the label, and screen readers read it next to each placeholder.',
+    label: 'The label of placeholders. The footer shows the label, and screen readers read it next to each one.',
     text: 'The explanation after the label in the footer, if the site has placeholders.',
   }).describe('How pages mark placeholders.'),
   footer: fields({
@@ -40,7 +39,6 @@ const menus = fields({
 
 export type Navigation = z.infer<typeof menus>
 
-/** Menus, and labels that all pages share. */
 export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',

@@ -11,5 +11,5 @@ const copy = fields({
   search: searchField().describe('The search field for pages.'),
 })
 
-/** Copy of the general not-found page. Collections have their own. */
+/** Collections have their own not-found pages. */
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: copy })

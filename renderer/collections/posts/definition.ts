@@ -22,7 +22,7 @@ import {
   publishingField,
   requireDateOrPublishAt,
 } from '../../model/define/schedule.ts'
-import { closing, closingOverride, heading } from '../blocks.ts'
+import { closing, closingOverride, heading, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -40,14 +40,8 @@ const post = requireDateOrPublishAt(
   fields({
     ...draftField(),
     title: title().describe('The title of the article. Each article needs its own.'),
-    excerpt: description().describe(
-      'How the article helps visitors. Shown on cards, below the title, and in search results.',
-    ),
-    takeaways: z
-      .array(text())
-      .min(2)
-      .max(4)
-      .describe('The key takeaways of this article. The page also shows the advice in `posts/_post.yaml`.'),
+    excerpt: description().describe('How the article helps visitors. For cards, the hero, and search results.'),
+    takeaways: z.array(text()).min(2).max(4).describe('The key takeaways, above the advice in `posts/_post.yaml`.'),
     author: reference(team)
       .meta({ requiredSwitch: 'isAuthor' } satisfies EditorMeta)
       .describe('The author: a team member who writes articles.'),
@@ -81,12 +75,10 @@ const listingSchema = fields({
 const pageSchema = fields({
   backLink: link().describe('The link back to all articles, at the top of the page.'),
   readingTime: 'The reading time next to the date. All articles show the same text.',
-  takeaways: fields({
-    title: 'The section heading.',
+  takeaways: section({
     points: z.array(text()).min(3).describe('General advice below the takeaways. All articles show the same advice.'),
   }).describe('The section with the key takeaways.'),
-  strategy: fields({
-    title: 'The section heading.',
+  strategy: section({
     paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
   }).describe('The section about first steps. All articles show the same section.'),
   byline: template('name', 'role').describe('The byline below the excerpt.'),
@@ -115,18 +107,16 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
-/** Returns the fields of an article for cards. */
 export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Returns an article's drawing for the share image. */
 export function getShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
   return chart ? { chart: { kind, values } } : { segments }
 }
 
-/** Returns an article's chart and how to draw it. Without a chart, returns its sections as segments. */
+/** Falls back to the sections as segments. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

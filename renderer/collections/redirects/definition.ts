@@ -24,14 +24,11 @@ const targets = z
     ),
     address().describe('The page or feed to redirect to, which can’t be another redirect.'),
   )
-  .meta({
-    title: 'Redirects',
-    description: 'Old addresses, each with the page or feed to redirect to.',
-  })
+  .meta({ title: 'Redirects', description: 'Old addresses, each with the page or feed to redirect to.' })
 
 export type Redirects = z.infer<typeof targets>
 
-/** Redirects from old addresses, which hosts answer with 301. */
+/** Hosts answer old addresses with status 301. */
 export const redirects = defineSingleton({
   name: 'redirects',
   path: 'redirects.yaml',

@@ -1,9 +1,8 @@
 import { fields, labeledText, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { audit } from '../audit.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, heading, section } from '../blocks.ts'
 import { reportCopy } from '../report.ts'
 
-/** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -20,8 +19,7 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-const comparison = fields({
-  title: 'The section heading.',
+const comparison = section({
   feature: 'The column header for what is compared.',
   us: 'The column header for us.',
   inHouse: 'The column header for in-house teams.',
@@ -36,15 +34,12 @@ const pricing = fields({
   included: 'The screen reader text for an included feature.',
   notIncluded: 'The screen reader text for a feature that isn’t included.',
   featuresToggle: 'The label of the toggle that shows the features of a plan on phones.',
-  addedFeaturesToggle: template('plan').describe(
-    'The label of the toggle of a plan that includes the previous plan. `{plan}` is the name of the previous plan.',
-  ),
+  addedFeaturesToggle: template('plan').describe('The label of the toggle that shows what a plan adds to `{plan}`.'),
   helpButton: template('feature').describe('The label of the `?` button that explains a feature, for screen readers.'),
   callButton: link().describe('The button below the plans.'),
 })
 
-const testimonials = fields({
-  title: 'The section heading.',
+const testimonials = section({
   result: 'The label of the client’s result.',
   treatment: 'The label of the treatment.',
   rating: template('rating').describe('The rating below a testimonial.'),
@@ -60,12 +55,10 @@ const sections = fields({
   faq: 'The text of the link to the questions and answers.',
 })
 
-/** Schema of `content/services/_service.yaml`. */
 export const serviceCopy = fields({
   backLink: link().describe('The link back to all services, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
-  contractTerm:
-    'A sentence about the contract term, shown near the prices on service pages, industry pages, and the home page.',
+  contractTerm: 'A sentence about the contract term, near prices on service pages, industry pages, and the home page.',
   sectionLinks: sections.describe('The links to sections of the page. Use one or two words each.'),
   report: reportCopy().describe('The copy in all examples of the monthly report, on service pages and the home page.'),
   statsTitle: labeledText('Three figures', 'The section heading for the three figures.'),
@@ -76,9 +69,7 @@ export const serviceCopy = fields({
   testimonials: testimonials.describe('The copy in the testimonials section.'),
   faqTitle: 'The section heading for the questions and answers.',
   specialtiesTitle: template('service').describe('The section heading for the links to the service’s industry pages.'),
-  priceChartAlt: template('plans').describe(
-    'A text description of the price chart at the end of the page, for screen readers. `{plans}` lists the plans with their prices.',
-  ),
+  priceChartAlt: template('plans').describe('The alt text of the price chart. `{plans}` lists plans and prices.'),
   pricing: pricing.describe('The copy in the price list.'),
   closing: closing('service').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The not-found page for addresses under `/services` that don’t exist.'),

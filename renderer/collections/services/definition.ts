@@ -4,10 +4,9 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** The service whose copy replaces missing parts of other services, such as questions. */
+/** Fills missing parts of services, such as questions. */
 export const FALLBACK_SERVICE = 'paid-media'
 
-/** Services, sorted by `order`. Copy can insert their prices. */
 export const services = defineCollection({
   name: 'services',
   singular: 'service',
@@ -17,9 +16,8 @@ export const services = defineCollection({
   compareEntries: compareByOrder,
   unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
   pastDates: (paths) => paths.testimonials.each.date,
-  // Prices come from here, so they don't need a claim.
+  // The prices are their own source.
   exemptFigures: (paths) => paths.pricing,
-  // Plans repeat features.
   requireUniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [
     paths.testimonials.each.name,

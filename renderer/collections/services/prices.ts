@@ -2,7 +2,7 @@ import type { InsertableValues } from '../../model/define/definitions.ts'
 import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Monthly prices that copy can insert: `{price:local-seo/small}`. */
+/** `{price:local-seo/small}` inserts a monthly price. */
 export const prices: InsertableValues = {
   name: 'prices',
   singular: 'price',
@@ -14,7 +14,7 @@ export const prices: InsertableValues = {
 
 const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
-/** Returns prices by the first word of the plan's name. Skips custom prices. An invalid price is empty, so that the token is still known. */
+/** Lists prices by the first word of a plan's name. An invalid price is empty, so that the token is still known. */
 export function listPricesByPlan(data: unknown): Map<string, string> {
   const plans = selectValues(data, ['pricing', 'plans', '*'])
   return new Map(

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
+import { section } from '../blocks.ts'
 
-/** Names of the plans. All services have the same. */
+/** All services have these plans. */
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Checks for the plan that price lists mark as popular. */
 export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
@@ -47,15 +47,15 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Reports the plan that costs more than a larger plan, or less than a smaller one. Reports only one, even if several are wrong. */
-function findFallingPrices(plans: z.infer<typeof plan>[]): { path: PropertyKey[]; message: string }[] {
+/** Finds a plan that costs more than a larger plan, or less than a smaller one. */
+function findPriceProblem(plans: PricingPlan[]): { path: PropertyKey[]; message: string } | undefined {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
   const isRising = (prices: typeof priced) =>
     prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
-  if (!outlier || isRising(priced)) return []
+  if (!outlier || isRising(priced)) return undefined
   const cheaperLargerPlan = priced.find(({ monthly, index }) => index > outlier.index && monthly < outlier.monthly)
   const costlierSmallerPlan = priced.findLast(
     ({ monthly, index }) => index < outlier.index && monthly > outlier.monthly,
@@ -64,19 +64,10 @@ function findFallingPrices(plans: z.infer<typeof plan>[]): { path: PropertyKey[]
     ? `more than ${cheaperLargerPlan.name}, which is larger`
     : `less than ${costlierSmallerPlan?.name}, which is smaller`
   const message = `${outlier.name} costs ${formatDollars(outlier.monthly)} a month, ${comparison}. Correct one of the two.`
-  return [{ path: ['plans', outlier.index, 'price', 'monthly'], message }]
+  return { path: ['plans', outlier.index, 'price', 'monthly'], message }
 }
 
-/** Returns the index of the first feature that differs from the first plan. */
-function findDifferentRow(features: string[], rows: string[]): number | undefined {
-  const different = rows.findIndex((row, index) => features[index] !== row)
-  if (different !== -1) return different
-  return features.length > rows.length ? rows.length : undefined
-}
-
-/** Plans of a service. Each plan has the same features in the same order. */
-export const pricing = fields({
-  title: 'The section heading.',
+export const pricing = section({
   description: 'Who the plans are for, and the contract term.',
   plans: z.array(plan).length(PLAN_NAMES.length).describe('The four plans, smallest first.'),
   help: z
@@ -89,20 +80,18 @@ export const pricing = fields({
 }).superRefine(({ plans, help }, context) => {
   const featureNames = (plans[0]?.features ?? []).map(({ name }) => name)
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  for (const { path, message } of findFallingPrices(plans)) report(path, message)
+  const priceProblem = findPriceProblem(plans)
+  if (priceProblem) report(priceProblem.path, priceProblem.message)
   plans.forEach(({ name, features }, index) => {
     const orderMessage = `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`
     if (name !== PLAN_NAMES[index]) report(['plans', index, 'name'], orderMessage)
-    const row = findDifferentRow(
-      features.map((feature) => feature.name),
-      featureNames,
-    )
-    if (row === undefined) return
-    const [actual, expected] = [features[row]?.name, featureNames[row]].map((feature) =>
-      feature ? `\`${feature}\`` : 'nothing',
-    )
+    const names = features.map((feature) => feature.name)
+    const longestList = names.length > featureNames.length ? names : featureNames
+    const row = longestList.findIndex((_, rowIndex) => names[rowIndex] !== featureNames[rowIndex])
+    if (row === -1) return
+    const [actual, expected] = [names[row], featureNames[row]].map((name) => (name ? `\`${name}\`` : 'nothing'))
     const message = `${name} lists ${actual} as feature ${row + 1}, but ${plans[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
-    report(['plans', index, 'features', ...(row < features.length ? [row, 'name'] : [])], message)
+    report(['plans', index, 'features', ...(row < names.length ? [row, 'name'] : [])], message)
   })
   for (const name of Object.keys(help)) {
     if (!featureNames.includes(name))
@@ -120,7 +109,7 @@ export type Pricing = z.infer<typeof pricing>
 
 export type PricingPlan = z.infer<typeof plan>
 
-/** Lists plans with their prices. Skips custom prices. */
+/** Skips custom prices. */
 export function listPricedPlans(plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[]) {
   return plans.flatMap(({ name, description, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, description, dollars: monthly }],

@@ -33,26 +33,20 @@ const stepSchema = z
       context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
       return
     }
-    const parsed = parseSpan(timeline)
     const unit = weeks ? 'week' : 'day'
-    if (!parsed || (parsed.unit === unit && isSameSpan(parsed, span))) return
+    if (!isContradicted(timeline, unit, span)) return
     const message = `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** Parses `Weeks 3–5` and `Day 90`. Returns undefined for other text. */
-function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
-  const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
-  if (unit === undefined) return undefined
-  return { unit: unit.toLowerCase(), from: Number(from), to: to === undefined ? undefined : Number(to) }
+/** Compares the days or weeks of a step with text, such as `Weeks 3–5` or `Day 90`. */
+function isContradicted(timeline: string, unit: string, [from, to]: number[]): boolean {
+  const [, textUnit, textFrom, textTo] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
+  if (textUnit === undefined) return false
+  const hasSameEnd = textTo === undefined ? to === undefined || to === from : Number(textTo) === to
+  return textUnit.toLowerCase() !== unit || Number(textFrom) !== from || !hasSameEnd
 }
 
-function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: number[]): boolean {
-  const hasSameEnd = parsed.to === to || (parsed.to === undefined && to === from)
-  return parsed.from === from && hasSameEnd
-}
-
-/** The five steps of a service, numbered in order. */
 export const processSteps = z
   .array(stepSchema)
   .length(5)
@@ -62,11 +56,8 @@ export type ProcessStep = z.infer<typeof processSteps>[number]
 
 const DAYS_PER_WEEK = 7
 
-/** Returns the time of a step in days. The first week is from day 0 to day 7. A step without an end (`[9]`) has no `to`. */
-export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
-  from: number
-  to: number | undefined
-} {
+/** Converts the weeks or days of a step to days since the start. `[9]` has no end. */
+export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>) {
   const unit = weeks ? DAYS_PER_WEEK : 1
   const [first = 0, last] = weeks ?? days ?? []
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }

@@ -9,7 +9,7 @@ import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
-/** Returns content of a service. Missing parts come from the fallback service. */
+/** Fills missing parts with those of the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.findEntry(services, FALLBACK_SERVICE)
   return {
@@ -20,10 +20,8 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
 export type LabeledTestimonial = Testimonial & { placeholderLabel: string | undefined }
 
-/** Returns testimonials with a placeholder label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
@@ -31,7 +29,6 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
   }))
 }
 
-/** Lists the testimonials of an industry, with the slugs and titles of their services. */
 export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
@@ -40,7 +37,6 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   )
 }
 
-/** Returns the fields of a service for cards. Prices are in dollars. */
 export function summarizeService({ slug, title, cardText, timeToResults, pricing }: ServiceEntry) {
   return {
     href: services.getAddress(slug),
@@ -52,7 +48,6 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
   }
 }
 
-/** Returns the stats of a service. Stats from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number: value = '', label }) => {
     if (!reference) return { value, label, chart: undefined, placeholderLabel: undefined }

@@ -22,7 +22,7 @@ const comparison = z
 const FEWER_STARS =
   'Only testimonials with five stars are allowed. If the client gave fewer stars, leave the testimonial out.'
 
-/** The FTC requires `consent`, `date`, and `material_connection` (16 CFR 255 and 465). */
+/** 16 CFR 255 and 465 require `consent`, `date`, and `material_connection`. */
 const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
@@ -39,7 +39,6 @@ const testimonial = fields({
   material_connection: 'Any material connection between the client and us. If there isn’t one, say so (16 CFR 255).',
 })
 
-/** Schema of questions and answers. The ids on the page are derived from the questions. */
 export const faq = z
   .array(
     fields({
@@ -69,7 +68,6 @@ const featureGroup = fields({
   items: z.array(text()).min(2).describe('The items of the group, one line each.'),
 })
 
-/** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
 export const service = fields({
   ...draftField(),
   order: order(),
@@ -101,9 +99,7 @@ export const service = fields({
     .length(4)
     .describe('The four main benefits, in a row below the hero. Write one sentence each.'),
   detailedFeatures: z.array(featureGroup).min(3).describe('Everything that we do, in groups.'),
-  process: processSteps
-    .optional()
-    .describe('The five steps of the work. Leave them out to show the steps of paid media.'),
+  process: processSteps.optional().describe('The five steps of the work. Leave them out to show those of paid media.'),
   comparison: comparison
     .optional()
     .describe('A comparison with in-house teams and other agencies. Leave it out to show that of paid media.'),
@@ -112,7 +108,7 @@ export const service = fields({
     .min(1)
     .optional()
     .describe(
-      'Testimonials from clients who consented. Add new ones at the end, because `placeholders` counts from the top. Leave them out to show the testimonials of paid media.',
+      'Testimonials from clients who consented. Add new ones at the end, because `placeholders` counts from the top. Leave them out to show those of paid media.',
     ),
   faq: faq.optional().describe('Questions and answers. Leave them out to show the questions of paid media.'),
   closing: closingOverride(),
@@ -125,13 +121,12 @@ export type Testimonial = z.infer<typeof testimonial>
 
 export type Faq = z.infer<typeof faq>
 
-/** Adds ids to questions, with the same slugs as rehype-slug. */
+/** Creates the same slugs as rehype-slug. */
 export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
-/** Returns the ids of the questions on the page, for links with a fragment. */
 export function listQuestionIds(faq: Faq): string[] {
   return addQuestionIds(faq).map(({ id }) => id)
 }

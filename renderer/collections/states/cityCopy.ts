@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { address, fields, labeledText, link, reference, template, text } from '../../model/define/fields.ts'
-import { closing, testimonialCopy } from '../blocks.ts'
+import { closing, section, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/figures.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Tokens that most copy of city pages can insert. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const cityTemplate = (...moreTokens: string[]) => template(...CITY_TOKENS, ...moreTokens)
@@ -27,7 +26,6 @@ const serviceSummary = fields({
   to: address().meta({ title: 'Links to' }).describe('The page of the service.'),
 })
 
-/** `content/states/_city.yaml` */
 export const cityCopy = fields({
   meta: fields({
     title: cityTemplate().describe('The title in the browser tab and in search results.'),
@@ -42,12 +40,9 @@ export const cityCopy = fields({
     textWithTeaser: cityTemplate('teaser').describe('The text below the page heading, if there’s a teaser.'),
     callButton: link().describe('The button in the hero.'),
     withinFiveMiles: template('city', 'population').describe('The text after the number of people within five miles.'),
-    populationOnly: template('city').describe(
-      'The text after the population, if the number of people within five miles is unknown.',
-    ),
+    populationOnly: template('city').describe('The text after the population, if that number is unknown.'),
   }).describe('The hero at the top of the page.'),
-  nearest: fields({
-    title: 'The section heading.',
+  nearest: section({
     miles: template('miles').describe('The distance after the name of a city.'),
   }).describe('The links to the nearest cities.'),
   map: fields({
@@ -57,14 +52,10 @@ export const cityCopy = fields({
     altNearCenter: 'The alt text if most people live close to the center.',
     altEmptySides: template('directions').describe('The alt text about sides with few people, such as a sea.'),
     altPlaces: template('places').describe('The alt text that names other places on the map.'),
-    caption: template('peoplePerLight').describe(
-      'The caption of the map, which explains the lights and the ring. `{peoplePerLight}` is the number of people per light.',
-    ),
+    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights and the ring.'),
   }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
-  notes: fields({ title: cityTemplate().describe('The section heading.') }).describe(
-    'The section with the city’s `notes`.',
-  ),
+  notes: fields({ title: cityTemplate().describe('The section heading.') }).describe('The section with the `notes`.'),
   expertise: fields({
     title: cityTemplate().describe('The section heading.'),
     note: cityTemplate().describe('A note about how we measure distances.'),
@@ -94,9 +85,7 @@ export const cityCopy = fields({
     miles: template('miles').describe('The distance of a ZIP code with a name from the city center.'),
     incomeOver: template('income').describe('An income above `{income}`, the highest that the Census publishes.'),
     minimum: template('count').describe('A minimum number of offices.'),
-    moreToggle: template('count').describe(
-      'The label of the toggle that shows the rest of the table. `{count}` is the number of hidden rows.',
-    ),
+    moreToggle: template('count').describe('The label of the toggle that shows the other `{count}` rows.'),
   }).describe('The section with the table of ZIP codes.'),
   differences: fields({
     title: template('county').describe('The section heading. `{county}` is the county of the figures.'),
@@ -116,8 +105,7 @@ export const cityCopy = fields({
     title: template('city').describe('The section heading.'),
     summaries: z.array(serviceSummary).length(6).describe('The summaries of six services.'),
   }).describe('The section with our services.'),
-  results: fields({
-    title: 'The section heading.',
+  results: section({
     claims: z.array(reference('claims')).length(3).describe('Three claims.'),
     note: 'A note about the services that the claims are about.',
   }).describe('The section with our results.'),

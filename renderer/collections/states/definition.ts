@@ -6,10 +6,8 @@ import { fields, httpsUrl, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
-import { placeName } from '../placeName.ts'
-import { zipCode } from '../zipCode.ts'
 import { cityCopy } from './cityCopy.ts'
-import { STATE_NAMES } from './names.ts'
+import { placeName, STATE_NAMES, zipCode } from './fields.ts'
 import { checkState } from './rules.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
@@ -21,10 +19,10 @@ const place = z.strictObject({
     .describe('Degrees north of the equator, within the state.'),
   lon: withFix(z.number(), fixDegrees)
     .meta({ title: 'Longitude' })
-    .describe('Degrees east of Greenwich. Negative in the United States.'),
+    .describe('Degrees east, negative in the United States.'),
 })
 
-/** Limits for all paragraphs together. Visitors don't finish longer notes on a phone. */
+/** Visitors don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
 /** Limits the description in search results to 155 characters. */
@@ -49,7 +47,7 @@ const city = place.extend({
   counties: z
     .array(placeName())
     .describe(
-      'The counties of the city, without the word `County`. Start with the county where most residents live, or leave the list empty for an independent city.',
+      'The counties of the city, without the word `County`, the county with the most residents first. The list of an independent city is empty.',
     ),
   parts: z
     .array(place)
@@ -114,7 +112,6 @@ export type City = z.infer<typeof city>
 /** A city, a town, or a part of a city. */
 export type Place = z.infer<typeof place>
 
-/** States and D.C., each with its cities and towns. */
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -129,7 +126,7 @@ export const states = defineCollection({
   listingSections: ['states', 'popular', 'finder', 'closing'],
   pageSchema: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
-  // Reject a sentence that is in two notes.
+  // Notes are about a single place.
   requireUniqueSentences: { except: () => [] },
   listElementIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
@@ -144,7 +141,7 @@ export const states = defineCollection({
 
 export type StateEntry = Entry<typeof states>
 
-/** Cities with a page: `/locations/florida/tampa`. */
+/** `/locations/florida/tampa` */
 export const cities = defineNested({
   name: 'cities',
   singular: 'city',
@@ -161,5 +158,5 @@ export const cities = defineNested({
   sharesNotFound: true,
 })
 
-/** Checks if search engines can index a city page. The robots meta and the sitemap depend on it. */
+/** Checks if search engines can index a city page. */
 export const isIndexable = ({ notes }: City) => notes !== undefined

@@ -17,29 +17,22 @@ const nearest = fields({
   manyMiles: template('miles').describe('The text after a link to a city that’s farther away.'),
 })
 
-/** Creates a schema for the copy of the ring, its map, and its report. */
 export const createRingSchema = () =>
   fields({
-    suggestion: template('place').describe(
-      'The search suggestion that opens the ring around a ZIP code or the page’s own city.',
-    ),
+    suggestion: template('place').describe('The search suggestion that opens the ring around a place.'),
     wrongLength: 'The message if a ZIP code has too few or too many digits.',
     notNumeric: 'The message for a code with letters, such as a Canadian postal code.',
     unknownZip: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
     heading: template('place').describe('The heading next to the map.'),
     movedPlace: 'The text for `{place}` after a visitor moved the ring: `this point`.',
-    peopleInRing: template('count', 'miles', 'place').describe(
-      'The number of people in the ring, only for screen readers.',
-    ),
+    peopleInRing: template('count', 'miles', 'place').describe('The people in the ring, only for screen readers.'),
     peopleWithin: template('miles').describe('The label of the number of people within a distance.'),
     noResidents: 'The message if no one lives in the largest ring.',
     mapAlt: template('place', 'peoplePerLight', 'count')
       .meta({ title: 'Alt text of the map' })
       .describe('The alt text of the map. `{peoplePerLight}` is the number of people per light.'),
     handleName: template('place').describe('The name of the handle that moves the ring, for screen readers.'),
-    mapCaption: template('peoplePerLight').describe(
-      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
-    ),
+    mapCaption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
     howToMove: 'How to move the ring.',
     specialtiesLabel: 'The label of the list of specialties.',
     specialties: z.array(specialty).min(1).describe('The specialties in the list. The first one is the default.'),
@@ -47,7 +40,7 @@ export const createRingSchema = () =>
     officesLabel: template('offices').describe('The label of the minimum number of offices.'),
     officesUnpublished: template('offices').describe('The message if the number of offices isn’t published.'),
     officesUnknown: template('offices').describe(
-      'The message if the number of offices is unknown, because the ZIP codes have far more or fewer people than the ring.',
+      'The message if ZIP codes have far more or fewer people than the ring.',
     ),
     nearest: nearest.describe('The links to the pages of the two nearest cities.'),
     callPrompt: 'The sentence above the button that schedules a call.',
@@ -58,14 +51,13 @@ export const createRingSchema = () =>
     sources: 'The sources of the figures.',
   })
 
-/** Copy of the ring. The browser fetches it. */
 export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
-/** `scripts/build/steps/pageIndex.ts` adds this copy to the index. */
+/** Copy that the browser fetches with the page index. */
 export interface FinderCopy {
   cities: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   pages: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   ring: RingCopy
-  /** URL of the places with a ring: `/locations`. */
+  /** `/locations` */
   locations: string
 }

@@ -1,8 +1,8 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataProblem } from '../../model/explain/diagnostic.ts'
-import { STATE_NAMES } from './names.ts'
+import { STATE_NAMES } from './fields.ts'
 
-/** Tolerance for coastal places, because boundaries are coarse there (see `MAX_OMITTED_MILES`). The farthest real place, Seward, is 0.3 miles outside. */
+/** Boundaries are coarse at the coast (see `MAX_OMITTED_MILES`). Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 interface Place {
@@ -18,7 +18,6 @@ interface State {
   towns: Place[]
 }
 
-/** Checks abbreviations, coordinates, county names, and duplicate towns. */
 export function checkState(state: State): DataProblem[] {
   return [...checkAbbreviation(state), ...checkPlaces(state), ...checkCounties(state), ...checkTowns(state)]
 }
@@ -36,7 +35,6 @@ function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   ]
 }
 
-/** Reports coordinates in a different state, or in the ocean. */
 function checkPlaces(state: State): DataProblem[] {
   return (['cities', 'towns'] as const).flatMap((list) =>
     state[list].flatMap((place, index): DataProblem[] => {
@@ -72,7 +70,6 @@ function createPlaceOutsideProblem(
   return { path: latPath, message, hint, fix, isCertain: true }
 }
 
-/** Reports duplicate counties, and names with the word `County`, which pages add. */
 function checkCounties({ cities }: State): DataProblem[] {
   return cities.flatMap(({ name, counties }, index): DataProblem[] => {
     const path = ['cities', index, 'counties']
@@ -96,7 +93,7 @@ function checkCounties({ cities }: State): DataProblem[] {
 /** Louisiana has parishes, and Alaska has boroughs. */
 const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
 
-/** Places with the same name that are closer are duplicates. */
+/** Closer places with equal names are duplicates. */
 const DUPLICATE_DISTANCE_MILES = 5
 
 function checkTowns({ cities, towns }: State): DataProblem[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
-import { closing, heading, searchField } from '../blocks.ts'
+import { closing, heading, searchField, section } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
 import { createRingSchema } from './ringCopy.ts'
 
@@ -10,7 +10,6 @@ const STATE_TOKENS = [
   'theState',
   /** @example `D.C. practices` */
   'stateInTitle',
-  /** Number of cities with a page. */
   'count',
   'largestCity',
 ] as const
@@ -30,8 +29,8 @@ const table = () =>
     note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
   })
 
-/** Rows of a table with the same unit. */
-const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
+/** Rows of a table share a unit. */
+const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
     columnHeader: template('years').describe('The column header for the figures, with their unit and years.'),
     rows: z
@@ -45,7 +44,6 @@ const createGroupSchema = <Key extends string>(keys: Readonly<Record<Key, unknow
       .describe('The rows of the table, in this order.'),
   })
 
-/** `content/states/_state.yaml` */
 export const stateCopy = fields({
   meta: fields({
     title: stateText().describe('The title in the browser tab and in search results.'),
@@ -63,9 +61,7 @@ export const stateCopy = fields({
   }).describe('The hero at the top of the page.'),
   map: fields({
     name: stateText().describe('The name of the map, for screen readers.'),
-    caption: template('peoplePerLight').describe(
-      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
-    ),
+    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
     unnamedCitiesNote: 'The part of the caption about discs without a name.',
     insetNote: 'The part of the caption about the enlarged square, which shows cities that are close together.',
   }).describe('The copy of the map of the state.'),
@@ -104,12 +100,10 @@ export const stateCopy = fields({
       minimum: template('from').describe('A minimum, such as `at least 10`.'),
     }).describe('How the tables show numbers that aren’t published exactly.'),
     figures: fields({
-      offices: createGroupSchema(OFFICE_KINDS).describe('The rows with offices per 10,000 residents.'),
-      registered: createGroupSchema({ dermatologists: true }).describe(
-        'The rows with registered specialists per 10,000 residents.',
-      ),
-      people: createGroupSchema(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
-      health: createGroupSchema(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
+      offices: rowGroup(OFFICE_KINDS).describe('The rows with offices per 10,000 residents.'),
+      registered: rowGroup({ dermatologists: true }).describe('The rows with specialists per 10,000 residents.'),
+      people: rowGroup(PEOPLE_FIGURES).describe('The rows with percentages of residents.'),
+      health: rowGroup(HEALTH_MEASURES).describe('The rows with percentages of adults.'),
     }).describe('The rows of the tables.'),
   }).describe('The section with tables that compare the state with the nation.'),
   cities: fields({
@@ -134,7 +128,6 @@ export const stateCopy = fields({
 
 export type StateCopy = z.infer<typeof stateCopy>
 
-/** Schema of `content/states/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero at the top of the page.'),
@@ -148,15 +141,11 @@ export const listingCopy = fields({
   }).describe('The numbers in the hero.'),
   map: fields({
     name: 'The name of the map, for screen readers.',
-    caption: template('peoplePerLight').describe(
-      'The caption of the map, which explains the lights. `{peoplePerLight}` is the number of people per light.',
-    ),
+    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
     skipLink: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the United States.'),
   search: searchField().describe('The search field for cities and ZIP codes.'),
-  searchExample: template('place').describe(
-    'The example in the empty search field on state and city pages. `{place}` is a city or ZIP code there.',
-  ),
+  searchExample: template('place').describe('The example in the search field on state and city pages.'),
   cityAliases: z
     .array(
       fields({
@@ -166,8 +155,7 @@ export const listingCopy = fields({
     )
     .describe('Short names of cities, for the search: `nyc`.'),
   ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
-  states: fields({
-    title: 'The section heading.',
+  states: section({
     manyCities: template('count').describe('The text for the number of cities, on the map: `{count} cities`.'),
     oneCity: template('count').describe('The text for a single city, on the map: `{count} city`.'),
     residents: template('residents').describe('The text for residents, on the map: `{residents} people`.'),
@@ -177,8 +165,7 @@ export const listingCopy = fields({
       cities: 'The column header for cities.',
     }).describe('The column headers of the list of states.'),
   }).describe('The section with all states.'),
-  popularCities: fields({
-    title: 'The section heading.',
+  popularCities: section({
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
   }).describe('The section with popular cities.'),
   closing: closing().describe('The call to action at the end of the page.'),

@@ -13,9 +13,7 @@ const member = fields({
   photo: z
     .strictObject({
       file: image().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
-      alt: altText()
-        .meta({ title: 'Alt text' })
-        .describe('The alt text: a description of the photo for screen readers.'),
+      alt: altText().meta({ title: 'Alt text' }).describe('A description of the photo for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])
         .default('middle')
@@ -30,7 +28,6 @@ const member = fields({
     .describe('`true` if the person writes articles. Forms only offer these people as authors.'),
 })
 
-/** Members of the team, sorted by `order`. */
 export const team = defineCollection({
   name: 'team',
   singular: 'team member',

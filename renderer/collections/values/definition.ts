@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareByOrder } from '../lists.ts'
 
-/** The page about the company shows exactly five values. */
+/** `/about` shows five values. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({
@@ -20,7 +20,6 @@ const value = z.strictObject({
   text: text().describe('What the value means for a client.'),
 })
 
-/** The company's values, sorted by `order`. */
 export const values = defineCollection({
   name: 'values',
   singular: 'value',
