@@ -3,7 +3,7 @@ import type { Collection, NestedCollection, Singleton } from './define/definitio
 import type { ContentModel } from './define/model.ts'
 import { MEDIA } from './define/reference.ts'
 import type { ServedKind } from './define/rules.ts'
-import { getEntryPath, type Inventory } from './inventory.ts'
+import { type EntryIds, getEntryPath, splitNestedId } from './entries.ts'
 
 export interface Route {
   /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
@@ -33,11 +33,9 @@ export const NOT_FOUND_PAGE = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */
 export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
-  const singletonRoutes = singletons.flatMap((definition) => {
-    const { name, address } = definition
-    if (address === undefined) return []
-    return [createRoute(name, address, definition, { folder: address === '/' ? '/index' : address })]
-  })
+  const singletonRoutes = singletons.flatMap((definition) =>
+    definition.address === undefined ? [] : [createRoute(definition.name, definition.address, definition)],
+  )
   return [...singletonRoutes, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
 
@@ -49,38 +47,35 @@ function listCollectionRoutes(definition: Collection, nested: readonly NestedCol
   const nestedRoutes = nested.flatMap((child) => {
     if (child.parent.name !== name || !child.page) return []
     const { path } = child.page
-    const options = { notFound: child.sharesNotFound ? notFound : path }
-    return [createRoute(path, `${pattern}/@${child.param}`, child, options)]
+    return [createRoute(path, `${pattern}/@${child.param}`, child, child.sharesNotFound ? notFound : path)]
   })
   return [
     ...(listing ? [createRoute(listing.path, base, definition)] : []),
-    ...(page ? [createRoute(page.path, pattern, definition, { notFound, folder: base && pattern })] : []),
+    ...(page ? [createRoute(page.path, pattern, definition, notFound)] : []),
     ...nestedRoutes,
   ]
 }
 
-function createRoute(
-  id: string,
-  pattern: string,
-  definition: Route['definition'],
-  { notFound, folder = pattern }: { notFound?: string | undefined; folder?: string } = {},
-): Route {
+function createRoute(id: string, pattern: string, definition: Route['definition'], notFound?: string): Route {
+  const isAtRoot = definition.kind === 'collection' && definition.base === ''
+  const folder = isAtRoot ? `/${definition.name}` : pattern.replace(/^\/$/, '/index')
   const params = pattern.match(/(?<=@)[^/]+/g) ?? []
-  return { id, pattern, pageFolder: `/pages${folder || `/${definition.name}`}`, params, notFound, definition }
+  return { id, pattern, pageFolder: `/pages${folder}`, params, notFound, definition }
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function listPages(model: ContentModel, { slugs, nestedSlugs }: Inventory): PageAddress[] {
+export function listPages(model: ContentModel, entryIds: EntryIds): PageAddress[] {
   return listRoutes(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
-    if (definition.kind === 'nested')
-      return [...(nestedSlugs.get(definition.name) ?? [])].flatMap(([parent, itemSlugs]) =>
-        itemSlugs.map((slug) => ({ ...page, address: definition.getAddress(parent, slug), slug, parent })),
-      )
-    if (definition.kind === 'collection' && !slugs.has(definition.name)) return []
-    if (definition.kind === 'singleton' || params.length === 0) return [{ ...page, address: pattern }]
-    return (slugs.get(definition.name) ?? []).map((slug) => ({ ...page, address: definition.getAddress(slug), slug }))
+    if (definition.kind === 'singleton') return [{ ...page, address: pattern }]
+    const ids = entryIds.get(definition.name)
+    if (params.length === 0) return ids ? [{ ...page, address: pattern }] : []
+    return (ids ?? []).map((id) => {
+      if (definition.kind === 'collection') return { ...page, address: definition.getAddress(id), slug: id }
+      const [parent, slug] = splitNestedId(id)
+      return { ...page, address: definition.getAddress(parent, slug), slug, parent }
+    })
   })
 }
 
@@ -92,27 +87,27 @@ export function listPageFiles({ route: { id }, definition, slug, parent }: PageA
 }
 
 /** Returns addresses of not-found pages: `/locations/404`. */
-export function listNotFoundPages(model: ContentModel, { slugs }: Inventory): string[] {
+export function listNotFoundPages(model: ContentModel, entryIds: EntryIds): string[] {
   const folders = listRoutes(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
-    if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.getAddress)
-    return definition.kind === 'collection' && slugs.has(definition.name) ? [definition.base] : []
+    if (definition.kind === 'nested')
+      return (entryIds.get(definition.parent.name) ?? []).map(definition.parent.getAddress)
+    return definition.kind === 'collection' && entryIds.has(definition.name) ? [definition.base] : []
   })
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
 /** Returns addresses of generated files in listings, such as feeds. */
-export function listFeedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
-  const existingCollections = model.collections.filter(({ name }) => slugs.has(name))
-  return existingCollections.flatMap((collection) =>
-    model.listGeneratedFiles(collection).map((file) => `${collection.base}/${file}`),
-  )
+export function listFeedAddresses(model: ContentModel, entryIds: EntryIds): string[] {
+  return model.collections
+    .filter(({ name }) => entryIds.has(name))
+    .flatMap((collection) => model.listGeneratedFiles(collection).map((file) => `${collection.base}/${file}`))
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */
-function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+function listEntryFileAddresses(model: ContentModel, entryIds: EntryIds): string[] {
   return model.collections.flatMap((definition) =>
-    (slugs.get(definition.name) ?? []).flatMap((slug) =>
+    (entryIds.get(definition.name) ?? []).flatMap((slug) =>
       model.listEntryFileExtensions(definition).map((extension) => `${definition.getAddress(slug)}.${extension}`),
     ),
   )
@@ -121,15 +116,15 @@ function listEntryFileAddresses(model: ContentModel, { slugs }: Inventory): stri
 /** Returns a function that finds the kind of content at an address, after host redirects: `/about.html` to `/about`. */
 export function createServedKindLookup(
   model: ContentModel,
-  inventory: Inventory,
+  entryIds: EntryIds,
   { pages, media }: { pages: Iterable<string>; media: string[] },
 ): (address: string) => ServedKind | undefined {
   const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
   const kinds: [ServedKind, Iterable<string>][] = [
-    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, inventory)]],
-    ['feed', listFeedAddresses(model, inventory)],
-    ['not-found page', listNotFoundPages(model, inventory)],
+    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, entryIds)]],
+    ['feed', listFeedAddresses(model, entryIds)],
+    ['not-found page', listNotFoundPages(model, entryIds)],
     ['page', pages],
   ]
   const kindsByAddress = new Map(

@@ -3,9 +3,9 @@ import type { NotFoundView } from './define/fields.ts'
 import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
+import { assertFound, collectEntryIds, type EntryIds, getEntryPath, listNestedItems, splitNestedId } from './entries.ts'
 import type { FieldLocation } from './explain/diagnostic.ts'
 import { toContentPath } from './explain/source.ts'
-import { assertFound, createInventory, getEntryPath, type Inventory, listNestedItems } from './inventory.ts'
 import { memoize } from './memoize.ts'
 import { listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
@@ -33,14 +33,14 @@ export class Site {
   readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
   private readonly entriesBySlug: Map<string, Map<string, object>>
-  readonly inventory: Inventory
+  readonly entryIds: EntryIds
   /** By collection, then by slugs: `florida/tampa`. */
   private readonly nestedEntries: Map<string, Map<string, NestedEntry<NestedCollection>>>
   private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.inventory))
+  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.entryIds))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Addresses of not-found pages: `/locations/404`. */
-  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.inventory))
+  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.entryIds))
   /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = memoize(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
 
@@ -65,7 +65,7 @@ export class Site {
         return [nested.name, new Map(entries)]
       }),
     )
-    this.inventory = createInventory(data.model, ({ name }) =>
+    this.entryIds = collectEntryIds(data.model, ({ name }) =>
       data.entries.get(name)?.map((entry) => ({ slug: entry.slug, data: entry })),
     )
   }
@@ -124,8 +124,7 @@ export class Site {
   }
 
   getNestedEntry<N extends NestedCollection>(nested: N, { id }: Reference<N['name']>): NestedEntry<N> {
-    const [parent, item] = id.split('/')
-    return assertFound(this.findNestedEntry(nested, parent, item), id)
+    return assertFound(this.findNestedEntry(nested, ...splitNestedId(id)), id)
   }
 
   /** Also true if the value contains a placeholder or is part of one. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { getEntryPath } from '../inventory.ts'
+import { getEntryPath } from '../entries.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'

@@ -6,7 +6,7 @@ import type { Fix, Position, TextEdit } from './fix.ts'
 export const MAX_SHOWN_LINE_LENGTH = 1_000
 
 /** Offsets in UTF-16 code units. The end is exclusive. */
-export type TextRange = readonly [start: number, end: number]
+export type TextRange = [start: number, end: number]
 
 /** Converts `content/claims.yaml` to `claims.yaml`. */
 export function toContentPath(displayPath: string): string {
@@ -30,7 +30,7 @@ export class Source {
   }
 
   /** Creates a problem for a range. Underlines only the first line. */
-  createProblem([start, end]: TextRange, message: string, hint?: string, fix?: Fix): Diagnostic {
+  createProblem([start, end]: Readonly<TextRange>, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -48,7 +48,7 @@ export class Source {
   }
 
   /** Creates an edit that replaces a range. An empty range inserts the text. */
-  createTextEdit([from, to]: TextRange, text: string): TextEdit {
+  createTextEdit([from, to]: Readonly<TextRange>, text: string): TextEdit {
     const [start, end] = [this.getPosition(from), this.getPosition(to)]
     const originalLines = this.text.slice(this.getOffset(start.line, 1), this.getLineEnd(end.line - 1))
     return { start, end, text, originalLines }
@@ -56,7 +56,7 @@ export class Source {
 
   /** Creates a fix that replaces a range. It shows the new line unless that's too long, or there are several. `isCertain` means that `--fix` can apply it. */
   createReplacementFix(
-    range: TextRange,
+    range: Readonly<TextRange>,
     text: string,
     { isCertain = false }: { isCertain?: boolean | undefined } = {},
   ): Fix {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =
@@ -10,20 +10,20 @@ const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
 /** Finds a backslash in a double-quoted string that probably isn't meant as an escape. YAML parses the `\t` in `"C:\table"` as a tab. */
-export function findEscapeProblem(source: Source, start: number, end: number): Diagnostic | undefined {
-  const raw = source.text.slice(start, end)
+export function findEscapeProblem(source: Source, range: TextRange): Diagnostic | undefined {
+  const raw = source.text.slice(...range)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (match) => '_'.repeat(match.length)).indexOf('\\')
   if (offset === -1) return undefined
-  const literal = toSingleQuotes(raw)
-  const message = 'In double quotes, a backslash starts a code for another character.'
   const sequence = raw.slice(offset, offset + 2)
+  const sequenceRange: TextRange = [range[0] + offset, range[0] + offset + 2]
+  const message = 'In double quotes, a backslash starts a code for another character.'
   const mayBeWhiteSpace = WHITE_SPACE_ESCAPE.test(sequence) || raw.replaceAll('\\\\', '').includes('\\n')
   if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
-    return source.createProblem([start + offset, start + offset + 2], message, WHITE_SPACE_HINT)
+    return source.createProblem(sequenceRange, message, WHITE_SPACE_HINT)
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
-  const fix = source.createReplacementFix([start, end], literal, { isCertain })
-  return source.createProblem([start + offset, start + offset + 2], message, SINGLE_QUOTES_HINT, fix)
+  const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain })
+  return source.createProblem(sequenceRange, message, SINGLE_QUOTES_HINT, fix)
 }
 
 /** Converts double quotes to single quotes. Keeps both backslashes at the start of a UNC path. */

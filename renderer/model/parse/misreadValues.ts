@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { formatInlineYaml } from '../explain/fix.ts'
+import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
@@ -47,7 +47,7 @@ interface MisreadScalar {
 
 function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
   const [start, end] = node.range ?? [0, 0]
-  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscapeProblem(source, start, end) : undefined
+  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscapeProblem(source, [start, end]) : undefined
   if (escapeProblem) return { kind: 'escape', problem: escapeProblem }
   const comment = findCommentAfterProblem(source, node)
   if (comment) return { kind: 'comment', problem: comment }
@@ -81,29 +81,20 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
   const offset = end + (spaces?.length ?? 0)
   if (spaces === undefined || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
   const lineEnd = offset + text.slice(offset).search(/$/m)
+  const createProblem = (hint: string, message = LOST_COMMENT_MESSAGE, fix?: Fix) =>
+    source.createProblem([offset, lineEnd], message, hint, fix)
   const leftover = explainLeadingLeftover(text.slice(offset, lineEnd))
   if (leftover)
-    return source.createProblem(
-      [offset, lineEnd],
-      leftover.message,
-      `${leftover.hint} To show it as typed, put the whole text in quotes.`,
-    )
-  if (type !== 'PLAIN')
-    return source.createProblem([offset, lineEnd], LOST_COMMENT_MESSAGE, 'Move it into the quotes, or to its own line.')
+    return createProblem(`${leftover.hint} To show it as typed, put the whole text in quotes.`, leftover.message)
+  if (type !== 'PLAIN') return createProblem('Move it into the quotes, or to its own line.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
+  const hint = isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
-  if (comment.includes('\n') || hasUnmatchedBrace)
-    return source.createProblem([offset, lineEnd], LOST_COMMENT_MESSAGE, QUOTE_OR_MOVE_COMMENT_HINT)
+  if (comment.includes('\n') || hasUnmatchedBrace) return createProblem(QUOTE_OR_MOVE_COMMENT_HINT)
   const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
-  const fix = source.createReplacementFix([start, lineEnd], quoted)
-  return source.createProblem(
-    [offset, lineEnd],
-    LOST_COMMENT_MESSAGE,
-    isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT,
-    fix,
-  )
+  return createProblem(hint, LOST_COMMENT_MESSAGE, source.createReplacementFix([start, lineEnd], quoted))
 }
 
 /** Reports comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'
@@ -39,8 +39,8 @@ export interface ParsedFile {
 /** A part of a file's copy: a YAML string, or a text node, passage, attribute, or alt text of a body. */
 export interface CopyText {
   text: string
-  /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
-  getRange: () => [start: number, end: number]
+  /** Lazy, because only problems need it. */
+  getRange: () => TextRange
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
   /** True for attributes and alt text, where tokens and components don't work. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import { findClosest } from '../explain/similarity.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 
 /** Key that lists the placeholder paths. Any file can have it. */
@@ -14,22 +14,22 @@ export const PLACEHOLDERS_DESCRIPTION =
 export function splitPlaceholders(
   source: Source,
   data: unknown,
-  range: (path: PropertyKey[]) => [start: number, end: number],
+  getRange: (path: PropertyKey[]) => TextRange,
 ): { data: unknown; placeholders: FieldLocation[]; problems: Diagnostic[] } {
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
     const message = `\`${PLACEHOLDERS}\` must be a list of paths, such as \`[phone, testimonials.0.quote]\`.`
-    return { data: rest, placeholders: [], problems: [source.createProblem(range([PLACEHOLDERS]), message)] }
+    return { data: rest, placeholders: [], problems: [source.createProblem(getRange([PLACEHOLDERS]), message)] }
   }
   const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
   const placeholders = paths.flatMap((item: unknown, index): FieldLocation[] => {
-    const [path, itemRange] = [String(item), range([PLACEHOLDERS, index])]
+    const [path, itemRange] = [String(item), getRange([PLACEHOLDERS, index])]
     if (paths.indexOf(item) < index)
       problems.push(source.createProblem(itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
     else if (dataPaths.includes(path)) {
-      const { file, line, column } = source.createProblem(range(path.split('.')), '')
+      const { file, line, column } = source.createProblem(getRange(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
       const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))

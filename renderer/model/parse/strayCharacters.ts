@@ -1,50 +1,54 @@
 import type { FileFormat } from '../define/rules.ts'
 import { findInvisible, formatCodePoint } from '../explain/characters.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
-/** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
-export function findStrayCharacterError(source: Source, format: FileFormat): Diagnostic | undefined {
-  return (
-    findSymbolBulletError(source, format) ??
-    findInvisibleCharacterError(source) ??
-    findNonBreakingSpaceError(source) ??
-    findBulletError(source, format) ??
-    findTabError(source, format)
-  )
+interface StrayCharacter extends Explanation {
+  offset: number
+  /** Replace all characters of this kind. Undefined if the writer has to decide. */
+  edits?: TextEdit[]
 }
 
-/** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
-const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
-
-function findSymbolBulletError(source: Source, format: FileFormat): Diagnostic | undefined {
-  const body = getBodyStart(source, format)
-  const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
-  const [first] = matches
-  const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
-  return first && createStrayCharacterError(source, first.index, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
+/** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
+export function findStrayCharacterError(source: Source, format: FileFormat): Diagnostic | undefined {
+  const bodyStart = format === 'mdx' ? Math.max(0, source.text.indexOf('\n---', 3)) : source.text.length
+  const strayCharacter =
+    findSymbolBullet(source, bodyStart) ??
+    findInvisibleCharacter(source) ??
+    findNonBreakingSpace(source) ??
+    findBullet(source, bodyStart) ??
+    findTab(source, bodyStart)
+  if (!strayCharacter) return undefined
+  const { offset, message, hint, edits = [] } = strayCharacter
+  if (edits.length === 0) return source.createProblem([offset, offset + 1], message, hint)
+  const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
+  const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
+  const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
+  return source.createProblem([offset, offset + 1], message + count, hint, fix)
 }
 
 function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
   return matches.map((match) => source.createTextEdit([match.index, match.index + match[0].length], replace(match)))
 }
 
-function findInvisibleCharacterError(source: Source): Diagnostic | undefined {
+/** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
+const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
+
+function findSymbolBullet(source: Source, bodyStart: number): StrayCharacter | undefined {
+  const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > bodyStart)
+  const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
+  return matches[0] && { offset: matches[0].index, message: WORD_BULLET_MESSAGE, hint: DASHES_HINT, edits }
+}
+
+function findInvisibleCharacter(source: Source): StrayCharacter | undefined {
   const lostOffset = source.text.indexOf('\ufffd')
-  if (lostOffset !== -1)
-    return createStrayCharacterError(source, lostOffset, LOST_CHARACTER_MESSAGE, 'Type it again.', [])
+  if (lostOffset !== -1) return { offset: lostOffset, message: LOST_CHARACTER_MESSAGE, hint: 'Type it again.' }
   const invisible = findInvisible(source.text)
   if (!invisible) return undefined
-  const { index, name, removablePattern } = invisible
+  const { index: offset, name, removablePattern } = invisible
   const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
-  return createStrayCharacterError(
-    source,
-    index,
-    `This line has ${name}, which visitors can't see.`,
-    'Remove it.',
-    edits,
-  )
+  return { offset, message: `This line has ${name}, which visitors can't see.`, hint: 'Remove it.', edits }
 }
 
 const LOST_CHARACTER_MESSAGE = 'A character was lost here, and visitors would see a box or a question mark.'
@@ -54,21 +58,20 @@ const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
-function findNonBreakingSpaceError(source: Source): Diagnostic | undefined {
+function findNonBreakingSpace(source: Source): StrayCharacter | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
-  const edits = replaceMatches(source, matches, () => ' ')
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
-  return createStrayCharacterError(source, first.index, message, SPACE_HINT, edits)
+  return { offset: first.index, message, hint: SPACE_HINT, edits: replaceMatches(source, matches, () => ' ') }
 }
 
 /** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
-function findTabError(source: Source, format: FileFormat): Diagnostic | undefined {
+function findTab(source: Source, bodyStart: number): StrayCharacter | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
-  const body = getBodyStart(source, format)
-  const withoutCode = text.slice(0, body) + text.slice(body).replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
+  const body = text.slice(bodyStart)
+  const withoutCode = text.slice(0, bodyStart) + body.replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
   const tabs = [...withoutCode.matchAll(/\t+/g)].map(({ index, 0: { length } }) => {
     const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
     return { index, length, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
@@ -76,28 +79,20 @@ function findTabError(source: Source, format: FileFormat): Diagnostic | undefine
   const [first] = tabs
   if (!first) return undefined
   const comment = tabs.find(
-    ({ index, isIndentation }) => index < body && !isIndentation && /^\t *#/.test(text.slice(index)),
+    ({ index, isIndentation }) => index < bodyStart && !isIndentation && /^\t *#/.test(text.slice(index)),
   )
-  if (comment)
-    return createStrayCharacterError(source, comment.index, 'This line has a tab.', TAB_BEFORE_COMMENT_HINT, [])
+  if (comment) return { offset: comment.index, message: 'This line has a tab.', hint: TAB_BEFORE_COMMENT_HINT }
   // Word adds a tab after the bullet.
   const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
     const end = index + length
     if (isBullet) return source.createTextEdit([index - 1, end], '- ')
-    const indentation = (index < body ? '  ' : '    ').repeat(length)
+    const indentation = (index < bodyStart ? '  ' : '    ').repeat(length)
     return source.createTextEdit([index, end], isIndentation ? indentation : ' ')
   })
-  if (first.isBullet) return createStrayCharacterError(source, first.index - 1, WORD_BULLET_MESSAGE, DASHES_HINT, edits)
-  if (isTable(text.slice(body)))
-    return createStrayCharacterError(source, first.index, 'This line has a tab.', TABLE_HINT, [])
+  if (first.isBullet) return { offset: first.index - 1, message: WORD_BULLET_MESSAGE, hint: DASHES_HINT, edits }
+  if (isTable(body)) return { offset: first.index, message: 'This line has a tab.', hint: TABLE_HINT }
   const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
-  return createStrayCharacterError(
-    source,
-    first.index,
-    message,
-    'Use spaces: two for each level in YAML, four in a body.',
-    edits,
-  )
+  return { offset: first.index, message, hint: 'Use spaces: two for each level in YAML, four in a body.', edits }
 }
 
 /** Checks for rows from a spreadsheet, with tabs between cells. */
@@ -113,16 +108,12 @@ const DASHES_HINT = 'Start each line of a list with `- `.'
 
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
-function getBodyStart({ text }: Source, format: FileFormat): number {
-  return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
-}
-
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
 /** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
-function findBulletError(source: Source, format: FileFormat): Diagnostic | undefined {
+function findBullet(source: Source, bodyStart: number): StrayCharacter | undefined {
   const isAsterisk = (line: string) => /^ *\* /.test(line)
-  const bullets = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
+  const bullets = [...source.text.slice(0, bodyStart).matchAll(BULLETS)]
     .map((match) => {
       const line = source.getLineIndex(match.index)
       return { match, line, lineAbove: source.getLine(line - 1).trimEnd() }
@@ -137,30 +128,10 @@ function findBulletError(source: Source, format: FileFormat): Diagnostic | undef
     ({ match: [, , dash], line, lineAbove }, index) =>
       dash !== undefined || bullets[index - 1]?.line === line - 1 || lineAbove.endsWith(':'),
   )
-  const matches = bullets.map(({ match }) => match)
+  const matches = isList ? bullets.map(({ match }) => match) : []
   const edits = replaceMatches(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
   const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
-  return createStrayCharacterError(
-    source,
-    offset,
-    "A bullet doesn't start a list here.",
-    BULLET_HINT,
-    isList ? edits : [],
-  )
+  return { offset, message: "A bullet doesn't start a list here.", hint: BULLET_HINT, edits }
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
-
-function createStrayCharacterError(
-  source: Source,
-  offset: number,
-  message: string,
-  hint: string,
-  edits: TextEdit[],
-): Diagnostic {
-  if (edits.length === 0) return source.createProblem([offset, offset + 1], message, hint)
-  const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
-  const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.createProblem([offset, offset + 1], message + count, hint, fix)
-}

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import { memoize } from '../memoize.ts'
 import { checkMisreadValues } from './misreadValues.ts'
 import { splitPlaceholders } from './placeholders.ts'
@@ -10,15 +10,15 @@ import { findCstError, findSyntaxErrors } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Data and positions. Ranges are offsets in UTF-16 code units. */
+/** Data and positions. */
 export interface ParsedYaml {
   /** Without the `placeholders` key. Can be incomplete if there are syntax errors. */
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
-  getRange(path: Path): [start: number, end: number]
+  getRange(path: Path): TextRange
   /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
-  getKeyRange(path: Path): [start: number, end: number]
+  getKeyRange(path: Path): TextRange
   placeholders: FieldLocation[]
   syntaxErrors: Diagnostic[]
   /** Problems of values in valid YAML, such as text that YAML misreads. */
@@ -70,7 +70,7 @@ function readData(document: Document.Parsed): unknown {
   }
 }
 
-function getRangeAt(document: Document.Parsed, path: Path): [number, number] {
+function getRangeAt(document: Document.Parsed, path: Path): TextRange {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return [node.range[0], node.range[1]]
@@ -78,7 +78,7 @@ function getRangeAt(document: Document.Parsed, path: Path): [number, number] {
   return [0, 1]
 }
 
-function getKeyRange(document: Document.Parsed, path: Path): [number, number] {
+function getKeyRange(document: Document.Parsed, path: Path): TextRange {
   const parent = document.getIn(path.slice(0, -1), true)
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
   const key = keys.find((candidate) => isScalar(candidate) && candidate.value === path.at(-1))

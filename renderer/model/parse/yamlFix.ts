@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
+import type { TextRange } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]
@@ -22,7 +23,7 @@ export function createValuesFix(
   return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
 }
 
-function getRange({ source, yaml }: YamlSource, path: Path): [start: number, end: number] {
+function getRange({ source, yaml }: YamlSource, path: Path): TextRange {
   const [start, end] = yaml.getRange(path)
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
@@ -70,7 +71,7 @@ function createMapRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | 
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */
-export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
+export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): TextRange {
   const parent = path.slice(0, -1)
   const keys = listKeysAt(fileType.schema, parent)
   const precedingKeys = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()

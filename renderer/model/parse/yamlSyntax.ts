@@ -104,7 +104,7 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
 
 function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
   const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
-  return range ? findEscapeProblem(source, range[0], range[1]) : undefined
+  return range ? findEscapeProblem(source, [range[0], range[1]]) : undefined
 }
 
 function isUnclosedQuote({ code, message }: YAMLError): boolean {

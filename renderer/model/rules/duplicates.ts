@@ -93,7 +93,7 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
   )
   const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
   const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
-  const pages = listPages(model, { slugs, nestedSlugs: new Map() })
+  const pages = listPages(model, slugs)
   return entries.flatMap(({ definition, slug, file }) => {
     const address = definition.getAddress(slug)
     const other = pages.find((page) => page.address === address && page.definition !== definition)

@@ -118,7 +118,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   visitLeaves(yaml.data, (leaf, path) => {
     addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isEscape = () => findEscapeProblem(source, ...yaml.getRange(path)) !== undefined
+    const isEscape = () => findEscapeProblem(source, yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
       addProblem(leaf, () => yaml.getRange(path))
   })

@@ -38,7 +38,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
       const itemRange = source.findRange(listItem, start)
       return [source.createProblem(itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
-    const hasOtherEscape = raw.startsWith('"') && findEscapeProblem(source, start, end)
+    const hasOtherEscape = raw.startsWith('"') && findEscapeProblem(source, [start, end])
     return text.trim().includes('\n') && !hasOtherEscape ? [createLineBreakProblem(file, field)] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { listNestedItems } from '../inventory.ts'
+import { listNestedItems } from '../entries.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from '../define/definitions.ts'
-import { getEntryPath, listNestedItems } from '../inventory.ts'
+import { getEntryPath, listNestedItems } from '../entries.ts'
 import { listElementIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { PageAddress } from '../routes.ts'

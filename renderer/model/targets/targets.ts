@@ -4,8 +4,8 @@ import { decodePercentEncoding } from '../addresses.ts'
 import { DefinitionError } from '../define/model.ts'
 import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 import type { EntryCollection } from '../define/rules.ts'
+import { collectEntryIds, type EntryIds, getEntryPath } from '../entries.ts'
 import { getCandidatesHint } from '../explain/similarity.ts'
-import { createInventory, getEntryPath, type Inventory } from '../inventory.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
@@ -42,14 +42,13 @@ export class Targets {
   constructor(inputs: TargetInputs) {
     this.inputs = inputs
     const { model, files, media, publishedAddresses = new Set() } = inputs
-    const inventory = createFileInventory(inputs)
-    this.pages = new Map(listPages(model, inventory).map((page) => [page.address, page]))
-    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, inventory)])
-    this.getServedKind = createServedKindLookup(model, inventory, { pages: this.pages.keys(), media })
+    const entryIds = collectFileIds(inputs)
+    this.pages = new Map(listPages(model, entryIds).map((page) => [page.address, page]))
+    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entryIds)])
+    this.getServedKind = createServedKindLookup(model, entryIds, { pages: this.pages.keys(), media })
     this.idsByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
-      ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
-      ...[...inventory.nestedSlugs].map(([name, items]) => [name, joinSlugs(items)] as const),
+      ...[...entryIds].map(([name, ids]) => [name, new Set(ids)] as const),
       ...model.singletons.flatMap(({ name, path, records }) => {
         const data = records && files.find(({ source }) => source.path === path)?.yaml.data
         return records ? [[name, new Set(Object.keys(data ?? {}))] as const] : []
@@ -153,17 +152,14 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
-function createFileInventory({ model, files, validData }: TargetInputs): Inventory {
+/** Collects the ids of all entries, including invalid files. */
+function collectFileIds({ model, files, validData }: TargetInputs): EntryIds {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  return createInventory(model, ({ name }) => {
+  return collectEntryIds(model, ({ name }) => {
     if (!folders.has(name)) return undefined
     return files.flatMap(({ fileType, source, yaml }) => {
       if (fileType.kind !== 'entry' || fileType.definition.name !== name) return []
       return [{ slug: fileType.slug, data: validData.get(source.path) ?? yaml.data }]
     })
   })
-}
-
-function joinSlugs(items: Map<string, string[]>): Set<string> {
-  return new Set([...items].flatMap(([parent, slugs]) => slugs.map((slug) => `${parent}/${slug}`)))
 }

@@ -104,7 +104,7 @@ function createProblem(content: string, { address, line }: PublishedUrl, message
 
 /** Lists the addresses of pages and feeds. */
 export function listPublicAddresses(site: Site): string[] {
-  return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.inventory)]
+  return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.entryIds)]
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */

@@ -3,31 +3,37 @@ import type { ContentModel } from './define/model.ts'
 import { selectValues } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
-/** Slugs of all entries, including invalid files during validation. */
-export interface Inventory {
-  /** By collection. No key if the folder is missing. */
-  slugs: Map<string, string[]>
-  /** By nested collection and parent slug. */
-  nestedSlugs: Map<string, Map<string, string[]>>
-}
+/** Ids of entries by collection: slugs, or `florida/tampa` for nested entries. A missing folder has no key. */
+export type EntryIds = ReadonlyMap<string, readonly string[]>
 
-/** Collects slugs. @param listEntries returns the entries with nested entries in their data, or undefined for missing folders */
-export function createInventory(
+/** Collects ids. @param listEntries returns the entries with nested entries in their data, or undefined for missing folders */
+export function collectEntryIds(
   { collections, nested }: ContentModel,
   listEntries: (collection: Collection) => { slug: string; data: unknown }[] | undefined,
-): Inventory {
-  const slugs = collections.flatMap((collection) => {
+): EntryIds {
+  const ids = new Map<string, string[]>()
+  for (const collection of collections) {
     const entries = listEntries(collection)
-    return entries ? [[collection.name, entries.map(({ slug }) => slug)] as const] : []
-  })
-  const items = nested.map((definition) => {
+    if (entries)
+      ids.set(
+        collection.name,
+        entries.map(({ slug }) => slug),
+      )
+  }
+  for (const definition of nested) {
     const entries = listEntries(definition.parent) ?? []
-    const slugsByParent = entries.map(({ slug: parent, data }) => {
-      return [parent, listNestedItems(definition, data).map(({ slug }) => slug)] as const
-    })
-    return [definition.name, new Map(slugsByParent)] as const
-  })
-  return { slugs: new Map(slugs), nestedSlugs: new Map(items) }
+    const nestedIds = entries.flatMap(({ slug, data }) =>
+      listNestedItems(definition, data).map((item) => `${slug}/${item.slug}`),
+    )
+    ids.set(definition.name, nestedIds)
+  }
+  return ids
+}
+
+/** Splits `florida/tampa` into the slugs of the parent and the nested entry. */
+export function splitNestedId(id: string): [parent: string, slug: string] {
+  const parentLength = id.indexOf('/')
+  return [id.slice(0, parentLength), id.slice(parentLength + 1)]
 }
 
 /** Returns a path relative to `content`: `posts/first-post.mdx`. */
