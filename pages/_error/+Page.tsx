@@ -7,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders all views as templates, because hosts can serve this page for any address. `client/enhanceParts.ts` swaps them. */
+/** Hosts can serve this page for any address. `client/enhanceParts.ts` then shows the right template. */
 export function Page({ currentView, views, suggestion, search, mainPages }: Data) {
   return (
     <>
@@ -64,7 +64,7 @@ type NotFoundView = Data['views'][number]
 
 const MAX_SHORT_TITLE_LENGTH = 6
 const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
-/** Each page that the visitor could mean is a beat. */
+/** Limits the beats in the drawing to this number. */
 const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 

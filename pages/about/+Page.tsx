@@ -135,7 +135,7 @@ function Team({ copy: { team: teamCopy }, team }: Data) {
   )
 }
 
-/** The cat sleeps below the last member's quote. */
+/** A sleeping cat next to the last quote. */
 const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 

@@ -41,7 +41,7 @@ function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site
   })
   return {
     copy: site.get(cities.page),
-    // Omit the city, because its name overlaps the ring.
+    // The name of the city overlaps the ring.
     surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }

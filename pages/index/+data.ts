@@ -29,7 +29,7 @@ import { createOrganizationJsonLd } from '../../renderer/structuredData/company.
 
 const MAX_SERVICES = 4
 
-/** Fades the drawing out. The edge is at 1. */
+/** Fade the drawing to the edge, a distance of 1. */
 const MAX_LIGHT_DISTANCE = 0.85
 
 /** Includes the margin of the dot in the center of the ring. */

@@ -88,7 +88,7 @@ const BASELINE_Y_PERCENT = 92
 const HIGHEST_STEM_Y_PERCENT = 9
 const STEM_X_PERCENTS = [16, 80]
 
-/** Renders the values before and after as stems, in the styles of `BarDrawing`. */
+/** Uses the styles of `BarDrawing`. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const toY = (value: number) =>

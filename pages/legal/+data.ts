@@ -31,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
 }
 
 function findLongestSectionTitle({ headings, segments }: Outline): string | undefined {
-  // Text before the first heading is a segment, too.
+  // The introduction is a segment, but not a heading.
   const introCount = segments.starts.length - headings.length
   return headings[findLongestSegmentIndex(segments) - introCount]?.text
 }

@@ -8,12 +8,12 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
-  /** Names the place in the center, unless the page already names it. */
+  /** Names the place in the center if the page doesn't. */
   centerNote?: string | undefined
   className?: string
 }
 
-/** Lights fade out, so that the edge of the drawing doesn't look like a coast. */
+/** A sharp edge would look like a coast. */
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 

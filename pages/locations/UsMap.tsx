@@ -20,7 +20,7 @@ export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skipLink}
       </a>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG lacks a fieldset. */}
       <svg
         className="w-full"
         viewBox={`${-WEST_MARGIN} 0 ${US_MAP.width + WEST_MARGIN} ${US_MAP.height}`}

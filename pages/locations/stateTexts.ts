@@ -15,7 +15,7 @@ export function getStateTokenValues(state: StateEntry) {
   }
 }
 
-/** Describes the share image of a state and its cities. */
+/** Used for states and cities. */
 export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const tokenValues = getStateTokenValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)

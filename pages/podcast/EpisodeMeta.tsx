@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Omits the placeholder label of a sample, because the player shows the length. */
+/** The player already shows that a recording is a sample. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

@@ -5,7 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPrice, shortenSizes } from './priceRuler.ts'
 
-/** `ruler.css` shows the prices of the checked size, so that visitors don't need JavaScript. */
+/** `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">
@@ -87,7 +87,7 @@ export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }:
   )
 }
 
-/** `ruler.css` has a rule for each of these classes. */
+/** Add a rule to `ruler.css` for a new class. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {

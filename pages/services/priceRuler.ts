@@ -6,7 +6,7 @@ interface PricedService {
   pricing?: { plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[] } | undefined
 }
 
-/** A monthly price, also in percent of the highest price. */
+/** `percent` is relative to the highest price. */
 export interface RulerPrice {
   dollars: number
   percent: number
@@ -15,7 +15,6 @@ export interface RulerPrice {
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
-/** Skips services without a price list. */
 export function createPriceRuler(services: PricedService[]) {
   const priced = services.flatMap(({ href, pricing }) =>
     pricing ? [{ href, plans: listPricedPlans(pricing.plans) }] : [],
@@ -26,7 +25,7 @@ export function createPriceRuler(services: PricedService[]) {
     percent: roundHundredths((dollars / maxPrice) * 100),
   })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
-  // All services have the same sizes.
+  // Services share the sizes.
   const sizes = (priced[0]?.plans ?? []).map(({ description }) => description)
   return {
     sizes,
@@ -38,7 +37,7 @@ export function createPriceRuler(services: PricedService[]) {
   }
 }
 
-/** Removes a last word that all sizes share: `Up to 4 providers` becomes `Up to 4`. */
+/** Removes the last word if the sizes share it: `Up to 4 providers` becomes `Up to 4`. */
 export function shortenSizes(sizes: string[]): string[] {
   const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
   return sizes.every((size) => size.endsWith(lastWord))

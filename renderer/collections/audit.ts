@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
-/** Google shows these ranks on the first page. */
+/** Visible on the first page of Google. */
 const MAX_TOP_RANK = 3
-/** Stands for all worse ranks, too, so that copy shows it as `20+`. */
+/** Shown as `20+`. */
 const LAST_RANK = 20
 const MAX_LABEL_LENGTH = 60
 const MAX_SENTENCE_LENGTH = 140

@@ -4,7 +4,7 @@ import { fields, link, template } from '../model/define/fields.ts'
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
 
-/** Creates a schema for a section with a `title` and more fields. */
+/** Adds a section heading to a schema. */
 export const section = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
   fields({ title: 'The section heading.', ...moreFields })
 

@@ -8,7 +8,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Sections show three entries, and listing pages show all. */
+/** Returns the entries that a section shows. */
 export function takeFirst<Item>(items: Item[]): Item[] {
   return items.slice(0, 3)
 }
@@ -18,7 +18,7 @@ interface Topical {
   topics?: { id: string }[] | undefined
 }
 
-/** Lists the entries that share the most topics with an entry. */
+/** Sorts entries by the number of shared topics. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map(({ id }) => id))
   const others = items

@@ -58,7 +58,7 @@ export function data({ site, routeParams }: PageContextServer) {
 
 export type Data = PageProps<typeof data>
 
-/** Fits as many sentences as possible into the lede, and at least one. */
+/** Ends the lede after the last sentence that fits. */
 function measureLede(text: string): number {
   const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
   const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd

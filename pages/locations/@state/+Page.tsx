@@ -14,7 +14,7 @@ import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs }
 
 export function Page(data: Data) {
   const { copy, company, tokenValues } = data
-  // The map links to a single city, so the table is omitted.
+  // The map already links to a single city.
   const hasSingleCity = data.cities.length === 1
   const hasTables = data.tables.length > 0
   const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter(
@@ -52,7 +52,7 @@ function Hero(data: Data) {
         <Finder copy={searchField} preferredState={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
         <StateMap {...data} />
         <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, tokenValues)}</p>
-        {/* Without the table, links to `#cities` lead here. */}
+        {/* Replaces the table as the target of `#cities`. */}
         <div
           id={cities.length === 1 ? 'cities' : undefined}
           data-hidden-by-ring=""

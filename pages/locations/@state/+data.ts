@@ -43,7 +43,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       parents: [{ label: locationsLink.label, href: locationsLink.to.address }],
     },
     tokenValues,
-    // No-break spaces keep `New York` on a line.
+    // Use no-break spaces to avoid a line break in `New York`.
     titleValues: { ...tokenValues, stateInTitle: tokenValues.stateInTitle.replaceAll(' ', '\u00A0') },
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),

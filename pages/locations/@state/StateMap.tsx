@@ -17,16 +17,16 @@ const RIGHT = 2
 const LEFT = 6
 const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
 
-/** A name that doesn't fit on the map appears on hover and focus. */
+/** Names that don't fit appear when you hover or focus the marker. */
 export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
   const { height, inset, markers } = map.cities
   return (
     <figure data-hidden-by-ring="" className="state-map night drawing-frame @container lg:col-[1/8] lg:row-[1/4]">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG lacks a fieldset. */}
       <svg
-        // Keeps the map on the first page in print.
+        // Fit the map to the first printed page.
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${MAX_STATE_MAP_SIZE.width} ${height}`}
         role="group"

@@ -64,7 +64,6 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
 
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-/** Chapters of a sample aren't links, because the recording is shorter. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -144,7 +143,7 @@ export function Transcript({
   )
 }
 
-/** Scales times to the recording, because a sample is shorter. */
+/** Scales times to the length of a sample. */
 function toRecordingTime(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

@@ -24,7 +24,7 @@ export function createPlanStems({ plans }: Pricing) {
 
 export type PriceTable = ReturnType<typeof createPriceTable>
 
-/** Lists the features that a plan adds, unless the plan lacks a feature of the previous plan. */
+/** Lists added features if the plan includes the previous plan. */
 function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
   const explainedNames = new Set<string>()
   return plans.map((plan, index) => {

@@ -51,7 +51,7 @@ export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
 }
 
-/** Returns undefined if the value doesn't have the format of the kind. */
+/** Returns undefined if the format is wrong. */
 export function parseFigures(value: string, kind: ChartKind) {
   const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[kind]
   const [, number] = pattern.exec(value) ?? []

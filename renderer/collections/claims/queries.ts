@@ -12,7 +12,7 @@ export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   return { id, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id])) }
 }
 
-/** Links to the sources of claims that have their value in the text. */
+/** Links to the sources of claims if the text contains a claim. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined

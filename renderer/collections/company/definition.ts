@@ -79,7 +79,7 @@ const companyDetails = fields({
 
 export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** `{brand}` inserts a company detail into copy, and `<Fact name="brand" />` into MDX. To rebrand the site, edit `content/site.yaml`. */
+/** Use `{brand}` in copy and `<Fact name="brand" />` in MDX. To rebrand the site, edit `content/site.yaml`. */
 export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',

@@ -43,7 +43,7 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
-/** People speak 110 to 170 words per minute, before pauses and music. */
+/** People speak 110 to 170 words in a minute, not counting pauses and music. */
 const MIN_WORDS_PER_MINUTE = 80
 
 /** WCAG 1.2.1 requires a complete transcript. */

@@ -73,7 +73,7 @@ export const episode = requireDateOrPublishAt(
       const previousTime = entries[index - 1]?.start
       if (parseTimestamp(start) > parseTimestamp(duration))
         report(path, `"${start}" is past the end: the episode lasts ${duration}.`)
-      // Equal times have equal ids.
+      // Equal times would get equal ids.
       if (previousTime !== undefined && parseTimestamp(start) <= parseTimestamp(previousTime))
         report(path, `"${start}" must be later than "${previousTime}", the time of the item before it.`)
     })

@@ -32,7 +32,7 @@ export const PEOPLE_FIGURES = {
   uninsured: 'pct_uninsured',
 } as const
 
-/** Modeled percentages of adults. Don't rank places by them. */
+/** Modeled percentages of adults. Not suitable for rankings. */
 export const HEALTH_MEASURES = {
   /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
@@ -45,13 +45,13 @@ export const HEALTH_MEASURES = {
 
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The 95% interval of `dentist`. Intervals can't be averaged, so only counties have it. */
+/** The 95% interval of `dentist`. Intervals can't be averaged. */
 export const DENTIST_INTERVAL = {
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
 } as const
 
-/** Figures of city tables, per 10,000 residents. */
+/** Rates in city tables. */
 export const COMPARED_OFFICES = [
   'physicians',
   'dentists',
@@ -59,7 +59,7 @@ export const COMPARED_OFFICES = [
   'homeHealth',
 ] as const satisfies OfficeKind[]
 
-/** Figures of city tables, in percent. */
+/** Percentages in city tables. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
@@ -67,7 +67,7 @@ export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 /** Miles from the center of a city. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
-/** The areas of post offices in 78045 (25.1 miles) and 82414 (28.5 miles) are large. */
+/** The largest areas of a post office are 78045 (25.1 miles) and 82414 (28.5 miles). */
 export const MAX_ZIP_MILES = 30
 
 /** The Census replaces higher incomes with 250,001 ("top-coding"). */
@@ -78,7 +78,7 @@ export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-]
 
 export type Reach = (typeof REACH_MILES)[number]
 
-/** Checks if the offices of ZIP codes are an estimate for a ring. */
+/** Checks if ZIP codes can be used to estimate the offices in a ring. */
 export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

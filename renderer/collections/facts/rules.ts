@@ -72,7 +72,7 @@ function checkCity(
   return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
 }
 
-/** A block group can be as wide as a county, so half of the population is enough. */
+/** Half of the population is enough, because block groups can be wide. */
 export function hasResidentsNearby(residentsWithin: RawCityFacts['residentsWithin'], population: number): boolean {
   return residentsWithin[3] * 2 >= population
 }

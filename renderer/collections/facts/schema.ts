@@ -21,7 +21,7 @@ const publishedCount = () => z.int().min(3)
 const percent = z.number().min(0).max(100)
 const MAX_COUNT = 1_000_000
 
-/** All figures of a table are optional. */
+/** Makes the figures of a table optional. */
 function figures<Key extends string, Figure extends z.ZodType>(table: Record<Key, string>, figure: Figure) {
   const shape = Object.fromEntries(Object.keys(table).map((key) => [key, figure.optional()]))
   return z.strictObject(shape as Record<Key, z.ZodOptional<Figure>>).optional()
@@ -32,7 +32,7 @@ const offices = () => figures(OFFICE_KINDS, publishedCount().max(MAX_COUNT))
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices(),
-  /** `offices` is a minimum: the sum of ZIP codes, some of them without a published count. */
+  /** `offices` is a minimum, because not all counts are published. */
   officesAtLeast: z.literal(true).optional(),
   /** Includes trainees and retired people. */
   specialists: z.strictObject({ dermatologists: count().max(MAX_COUNT) }).optional(),
@@ -59,7 +59,7 @@ const zipArea = fields({
   lat: z.number().describe('The latitude of the center of the area, in degrees.'),
   lon: z.number().describe('The longitude of the center of the area, in degrees.'),
   households: count().describe('Households, from the American Community Survey 2019–2023.'),
-  // 250,001 means "more", and 2,499 means "less".
+  // 250,001 and 2,499 are codes, not incomes.
   income: z.int().min(2_500).max(MAX_REPORTED_INCOME).optional(),
   incomeOver: z.literal(true).optional(),
   physicians: publishedCount().optional(),
@@ -70,12 +70,12 @@ export type ZipArea = z.infer<typeof zipArea>
 
 const city = fields({
   city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
-  /** FIPS code of the county where most residents live. */
+  /** FIPS code of the main county. */
   county: z.string().optional(),
   residentsWithin: z
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
-  /** Areas within five miles (or the nearest 16 within ten) and areas of the post office within 30, nearest first, with miles. */
+  /** The nearest areas and the areas of the city's post office, with the distance in miles. */
   zips: z.array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)])).default([]),
 })
 
@@ -96,9 +96,9 @@ export type FactSource = z.infer<typeof source>
 export const factsFile = z.strictObject({
   state: reference(states).optional(),
   ...area,
-  /** Adds two offices for each county without a published number. */
+  /** Adds two offices if a county doesn't publish a number. */
   officesAtMost: offices(),
-  /** Residents of counties with a number of specialists, if some counties have none. */
+  /** Residents of counties that publish a number of specialists, if not all do. */
   specialistsAmong: z.int().min(1).optional(),
   counties: z.array(county).default([]),
   zips: z.array(zipArea).default([]),

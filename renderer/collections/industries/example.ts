@@ -43,7 +43,7 @@ export const example = fields({
 
 export type Example = z.infer<typeof example>
 
-/** Computes the cost per dot with `dollarsPerRow`, or the total of each row. */
+/** Divides `dollarsPerRow` by the dots, or multiplies `dollarsPerDot`. */
 export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
   return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
 }

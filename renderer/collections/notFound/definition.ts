@@ -11,5 +11,5 @@ const copy = fields({
   search: searchField().describe('The search field for pages.'),
 })
 
-/** Collections have their own not-found pages. */
+/** Used if the address isn't in a collection. */
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: copy })

@@ -4,7 +4,7 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Fills missing parts of services, such as questions. */
+/** Used if a service doesn't have questions or steps. */
 export const FALLBACK_SERVICE = 'paid-media'
 
 export const services = defineCollection({
@@ -16,7 +16,7 @@ export const services = defineCollection({
   compareEntries: compareByOrder,
   unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
   pastDates: (paths) => paths.testimonials.each.date,
-  // The prices are their own source.
+  // This is the source of prices.
   exemptFigures: (paths) => paths.pricing,
   requireUniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [

@@ -27,7 +27,7 @@ export function listPricesByPlan(data: unknown): Map<string, string> {
   )
 }
 
-/** Whole dollars. Skips `$4.60`. */
+/** Skips `$4.60`. */
 const DOLLAR_AMOUNT = /\$(\d+(?:,\d+)*)(?![.,]?\d)/g
 const PLAN_WORDS = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 

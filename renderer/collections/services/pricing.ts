@@ -4,14 +4,14 @@ import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
 import { section } from '../blocks.ts'
 
-/** All services have these plans. */
+/** Services must list these plans in this order. */
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
 
-/** Converts `$1,375.00` to 1375, and text without digits, such as `on request`, to `custom`. */
+/** Converts `$1,375.00` to 1375, and `on request` to `custom`. */
 function fixPrice(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
@@ -47,7 +47,7 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Finds a plan that costs more than a larger plan, or less than a smaller one. */
+/** Finds a plan that breaks the order of prices. */
 function findPriceProblem(plans: PricingPlan[]): { path: PropertyKey[]; message: string } | undefined {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],

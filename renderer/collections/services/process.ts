@@ -39,7 +39,7 @@ const stepSchema = z
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** Compares the days or weeks of a step with text, such as `Weeks 3–5` or `Day 90`. */
+/** Checks if text, like `Weeks 3–5`, doesn't match the days or weeks. */
 function isContradicted(timeline: string, unit: string, [from, to]: number[]): boolean {
   const [, textUnit, textFrom, textTo] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (textUnit === undefined) return false

@@ -9,7 +9,6 @@ import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
-/** Fills missing parts with those of the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.findEntry(services, FALLBACK_SERVICE)
   return {
@@ -43,7 +42,7 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
     title,
     cardText,
     timeToResults,
-    // Larger plans never cost less.
+    // The first price is the lowest.
     lowestMonthlyPrice: listPricedPlans(pricing?.plans ?? [])[0]?.dollars,
   }
 }

@@ -22,7 +22,7 @@ const spellingSchema = z
   .strictObject({ words: z.array(word).describe('Words that can be spelled in several ways.') })
   .describe('How to spell words that can be spelled in several ways.')
 
-/** Spellings for the check, such as `email` instead of `e-mail`. */
+/** The check corrects `e-mail` to `email`. */
 export const preferredSpellings = defineSingleton({
   name: 'preferredSpellings',
   path: 'spelling.yaml',

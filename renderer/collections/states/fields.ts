@@ -9,5 +9,5 @@ export const STATE_NAMES: Readonly<Record<string, string>> = names
 /** Replaces straight apostrophes, which public tables use. */
 export const placeName = () => limitLength(text().overwrite(typeset), MAX_NAME_LENGTH)
 
-/** Without quotes, YAML reads most ZIP codes as numbers. */
+/** YAML reads ZIP codes as numbers if they aren't quoted. */
 export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')

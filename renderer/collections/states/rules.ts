@@ -90,7 +90,7 @@ function checkCounties({ cities }: State): DataProblem[] {
   })
 }
 
-/** Louisiana has parishes, and Alaska has boroughs. */
+/** Includes parishes in Louisiana and boroughs in Alaska. */
 const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
 
 /** Closer places with equal names are duplicates. */

@@ -75,7 +75,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     results,
     citation: createCitation(site, results.map(({ value }) => value).join(' ')),
-    // The address keeps the testimonial the same in all builds.
+    // Pick by address to make builds reproducible.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       site.listEntries(services).flatMap((service) => listTestimonials(site, service)),
@@ -86,10 +86,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
 
 export type Data = PageProps<typeof data>
 
-/** Keeps the page below 10 KB. */
+/** Limits the size of the page to 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts ZIP areas: those in the notes, those with a local name, those of the city's post office by households, and then by distance. */
+/** Sorts ZIP areas by mention in the notes, local name, households in the city, and distance. */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
@@ -122,10 +122,10 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** A table with fewer rows needs a note. */
+/** A shorter table is shown if it has a note. */
 const MIN_DIFFERENCES = 2
 
-/** Skips cities with parts, because no single county represents them. */
+/** Skips cities that span counties. */
 function createDifferencesTable(
   facts: FactsIndex,
   { differences: differencesCopy }: CityCopy,
@@ -136,12 +136,12 @@ function createDifferencesTable(
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const state = facts.getState(stateSlug)
-  // The District of Columbia is its own county.
+  // The District of Columbia is a single county.
   const isWholeState = state?.residents === county.residents
   const differences = findDifferences(differencesCopy, county, isWholeState ? undefined : state, nation)
   if (differences.length < MIN_DIFFERENCES && city.countyNote === undefined) return undefined
   return {
-    // A word joiner keeps `Miami-Dade` on a line.
+    // Use a word joiner to avoid a line break in `Miami-Dade`.
     countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),
     otherCounties: listOtherCounties(county.name, city.counties),
     rows: differences,
@@ -157,7 +157,7 @@ function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
     .map((name) => name + mainCounty.slice(mainShortName.length))
 }
 
-/** Skips the source of specialists, because city pages don't show them. */
+/** City pages don't show specialists. */
 function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shownSources.map(({ publisher }) => publisher))])

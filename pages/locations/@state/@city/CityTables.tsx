@@ -7,7 +7,7 @@ import { capitalize, formatCount, formatThousands, joinNames } from '../../../..
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Between h2 and h3 on phones, because the page is long. */
+/** Use a smaller heading to shorten the page. */
 export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
 
 export const SECTION_CLASSES = {
