@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import {
-  checker,
-  FRONT_MATTER,
-  fixtureTextFiles,
-  getFileKind,
-  readTestFolder,
-  TODAY,
-} from '../support/contentFolder.ts'
+import { checker, FRONT_MATTER, fixtureTextFiles, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults } from '../support/fixFaults.ts'
 import { MUTATION_NAMES, mutate, Random } from '../support/random.ts'
 import { renderAddress } from '../support/renderAddress.ts'
@@ -19,6 +12,9 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const RENDER_INTERVAL = 20
 /** Maximum distance in lines from a change to its syntax error. */
 const MAX_LINES_APART = 12
+
+/** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
+const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
 type MutatedFile = ReturnType<typeof applyEachMutation>[number]
 

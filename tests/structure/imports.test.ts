@@ -1,8 +1,38 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Import, listImports, modules } from '../support/codeFiles.ts'
+import { modules, parseModule } from '../support/codeFiles.ts'
+
+interface Import {
+  /** The path from the root, or the package specifier. */
+  target: string
+  isType: boolean
+}
+
+/** Lists imports and re-exports. */
+function listImports(file: string): Import[] {
+  const { module } = parseModule(file)
+  const source = readFileSync(file, 'utf8')
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...exported.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ request: moduleRequest.value, isType }] : [],
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const argument = source.slice(start, end)
+      return { request: /^['"]([^'"]+)['"]$/.exec(argument)?.[1] ?? `import(${argument})`, isType: false }
+    }),
+  ]
+  return requests.map(({ request, isType }) => ({
+    target: request.startsWith('.') ? posix.join(dirname(file), request) : request,
+    isType,
+  }))
+}
 
 type Rule = Partial<Record<'own' | 'types' | 'packages', string[]>>
 

@@ -25,9 +25,6 @@ const readText = ({ textFiles }: ContentFolder, path: string) => Buffer.from(tex
 
 export const fixtureTextFiles = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
 
-/** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
-export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
-
 export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
 export function addPlaceholders(...paths: string[]): (text: string) => string {

@@ -93,11 +93,14 @@ function findLostText({ message, hint = '' }: Diagnostic, before: string, after:
   // The message describes the size.
   if (message.startsWith('A size after the address')) return []
   const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([quote]) => quote)
-  const lost = findMissing(listLetters(before), [...listLetters(after), ...listLetters(quotes.join(' '))])
-  return lost === '' ? [] : [`“${lost}” is gone`]
+  let remaining = `${after} ${quotes.join(' ')}`.toLowerCase()
+  const lostLetters = (before.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []).filter((letter) => {
+    const isLost = !remaining.includes(letter)
+    remaining = remaining.replace(letter, '')
+    return isLost
+  })
+  return lostLetters.length === 0 ? [] : [`“${lostLetters.join('')}” is gone`]
 }
-
-const listLetters = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
 
 function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
   const suggestion = (fix.line ?? '').trim()
@@ -110,15 +113,4 @@ function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, aft
     ...(isWritten ? [] : ['the fixed file lacks the suggested line']),
     ...(hasKey ? [] : ['the suggested line has no key']),
   ]
-}
-
-function findMissing(characters: string[], others: string[]): string {
-  const remaining = [...others]
-  return characters
-    .filter((character) => {
-      const index = remaining.indexOf(character)
-      if (index !== -1) remaining.splice(index, 1)
-      return index === -1
-    })
-    .join('')
 }
