@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import { hasFixedProportions } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
@@ -25,7 +25,7 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
 export function Page({ copy, company, posts }: Data) {
   return (
     <>
-      <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
+      <PageHeader {...copy.hero} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {

@@ -4,7 +4,7 @@ import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { EpisodeCover } from '../../renderer/components/EpisodeCover.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
@@ -30,7 +30,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
+      <PageHeader {...copy.hero} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
           {episodes.map((episode) => (

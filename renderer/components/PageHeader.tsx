@@ -10,19 +10,13 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** Classes that place the text of a `PageHeader` to the right of its title. */
-export const SIDE_BY_SIDE_CLASSES = {
-  className: 'items-start gap-y-6 pt-top',
-  titleClassName: 'lg:col-[1/8]',
-  textClassName: 'lg:col-[9/13]',
-}
-
+/** Renders the title of a page and a text, side by side on wide windows by default. */
 export function PageHeader({
   title,
   text,
-  className = 'page-header',
-  titleClassName,
-  textClassName,
+  className = 'items-start gap-y-6 pt-top',
+  titleClassName = 'lg:col-[1/8]',
+  textClassName = 'lg:col-[9/13]',
   children,
 }: PageHeaderProps) {
   return (
