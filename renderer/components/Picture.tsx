@@ -1,16 +1,15 @@
 import { getDefaultWidth, IMAGE_FORMATS, type ImageFormat, listImageWidths } from '../imageSizes.ts'
 import { urls } from '../urls.ts'
 
-interface FigureProps {
+interface ImageProps {
   src: string
   alt: string
   width: string
   height: string
-  caption?: string
 }
 
 /** Renders an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
-export function Figure({ src, caption, ...image }: FigureProps) {
+export function Figure({ src, caption, ...image }: ImageProps & { caption?: string }) {
   return (
     <figure>
       <Picture path={src} {...image} />
@@ -20,17 +19,14 @@ export function Figure({ src, caption, ...image }: FigureProps) {
 }
 
 /** Renders a responsive image for `![]()` in MDX. `src` starts with `/media/`. */
-export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
-  return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
+export function Image({ src, ...image }: ImageProps) {
+  return <Picture path={src.slice(urls.media('').length)} {...image} />
 }
 
 const COLUMN_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
-interface PictureProps {
+interface PictureProps extends Omit<ImageProps, 'src'> {
   path: string
-  alt: string
-  width: string
-  height: string
   sizes?: string
   className?: string
 }
