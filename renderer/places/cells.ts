@@ -19,9 +19,6 @@ const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
 /** ZIP residents are stored in tens, because they can exceed 65,535. */
 const ZIP_RESIDENTS_UNIT = 10
 
-const HEADER_LENGTH = 3
-const FIELDS_PER_POINT = 3
-
 /** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
 export interface CellPosition {
   row: number
@@ -75,32 +72,29 @@ export function listCellsBetween(southWest: Coordinates, northEast: Coordinates)
   return positions
 }
 
-/** Decodes the binary format of a cell: little-endian numbers of 16 bits, stored by field, with positions relative to the cell. */
+/** Decodes the binary format of a cell. */
 export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
-  const readNumber = (index: number) => view.getUint16(index * 2, true)
-  const [groupCount, zipCount, countWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
-  const readPoints = (from: number, count: number, unit: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      lat: stepsToDegrees(row, 90, readNumber(from + index)),
-      lon: stepsToDegrees(column, 180, readNumber(from + count + index)),
-      residents: readNumber(from + count * 2 + index) * unit,
-    }))
-  const withoutOfficesFrom = HEADER_LENGTH + groupCount * FIELDS_PER_POINT
-  const zipsFrom = withoutOfficesFrom + countWithoutOffices * FIELDS_PER_POINT
-  return {
-    blockGroups: readPoints(HEADER_LENGTH, groupCount, 1),
-    zipsWithoutOffices: readPoints(withoutOfficesFrom, countWithoutOffices, ZIP_RESIDENTS_UNIT),
-    zips: readPoints(zipsFrom, zipCount, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
-      ...zip,
-      offices: Object.fromEntries(
-        RING_OFFICE_KINDS.flatMap((kind, kindIndex) => {
-          const count = readNumber(zipsFrom + zipCount * (FIELDS_PER_POINT + kindIndex) + index)
-          return count > 0 ? [[kind, count]] : []
-        }),
-      ),
-    })),
+  let offset = 0
+  const readNumbers = (count: number) => {
+    const numbers = Array.from({ length: count }, (_, index) => view.getUint16(offset + index * 2, true))
+    offset += count * 2
+    return numbers
   }
+  const readPoints = (count: number, unit: number) => {
+    const lats = readNumbers(count).map((steps) => stepsToDegrees(row, 90, steps))
+    const lons = readNumbers(count).map((steps) => stepsToDegrees(column, 180, steps))
+    const residents = readNumbers(count).map((number) => number * unit)
+    return lats.map((lat, index) => ({ lat, lon: lons[index] ?? 0, residents: residents[index] ?? 0 }))
+  }
+  const [groupCount = 0, zipCount = 0, countWithoutOffices = 0] = readNumbers(3)
+  const blockGroups = readPoints(groupCount, 1)
+  const zipsWithoutOffices = readPoints(countWithoutOffices, ZIP_RESIDENTS_UNIT)
+  const zips: Cell['zips'] = readPoints(zipCount, ZIP_RESIDENTS_UNIT).map((zip) => ({ ...zip, offices: {} }))
+  for (const kind of RING_OFFICE_KINDS)
+    for (const [index, count] of readNumbers(zipCount).entries())
+      if (zips[index] && count > 0) zips[index].offices[kind] = count
+  return { blockGroups, zips, zipsWithoutOffices }
 }
 
 /** Encodes a cell. Rounds the residents of ZIP codes to tens. */
