@@ -1,16 +1,13 @@
 import type { Feature, MultiPolygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './geometry.ts'
-
-type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
 export type Boundary = Feature<MultiPolygon, { name: string }>
 
 /** Returns the boundaries of the states, D.C., and territories by name. */
-export function createBoundaries(topology: States): ReadonlyMap<string, Boundary> {
+export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<string, Boundary> {
   const boundaries = new Map<string, Boundary>()
   for (const { geometry, ...rest } of feature(topology, topology.objects.states).features)
     if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') {
