@@ -17,6 +17,7 @@ import {
   type LineSegment,
   labelsCollide,
 } from './polygons.ts'
+import type { Inset } from './stateInset.ts'
 
 /** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
 export const NAME_SIZES = { phone: 28, wide: 17 }
@@ -30,14 +31,8 @@ const MAX_IN_INSET = 6
 /** Smaller cities within this distance of a city without room for its name aren't named, either. */
 const UNNAMED_RADIUS = 40
 
-/** The crowded part of the map, and the inset that enlarges it. */
-interface InsetBoxes {
-  crowdedArea: Box
-  inset: Box
-}
-
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */
-export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: InsetBoxes): (MapLabel | undefined)[] {
+export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   for (const screen of ['phone', 'wide'] as const) {
     const fitsPhones = screen === 'phone'
@@ -45,7 +40,7 @@ export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: Ins
       labels[index] ? [createPlacement(marker, labels[index], NAME_SIZES[screen])] : [],
     )
     const candidates = markers.map((_, index) =>
-      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, screen, drawing, insetBoxes),
+      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, screen, drawing, inset),
     )
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) => {
       const allowed = listAllowedIndexes(attempt, markers, labels)
@@ -57,18 +52,10 @@ export function placeMapLabels(markers: Marker[], drawing: Box, insetBoxes?: Ins
 }
 
 /** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's edge. */
-function listFreePlacements(
-  index: number,
-  markers: Marker[],
-  screen: ScreenSize,
-  drawing: Box,
-  insetBoxes?: InsetBoxes,
-) {
+function listFreePlacements(index: number, markers: Marker[], screen: ScreenSize, drawing: Box, inset?: Inset) {
   const marker = markers[index]
   if (!marker) return []
-  const rankInInset = markers
-    .filter((other) => insetBoxes && distanceToBox(insetBoxes.inset, other) === 0)
-    .indexOf(marker)
+  const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
   if (rankInInset >= MAX_IN_INSET) return []
   const otherMarkers = markers.filter((other) => other !== marker)
   const fontSize = NAME_SIZES[screen]
@@ -81,9 +68,9 @@ function listFreePlacements(
         otherMarkers.every((other) => isClearOfMarker(other, nameBox, leader, fontSize)),
       ),
   )
-  if (!insetBoxes) return freePlacements
+  if (!inset) return freePlacements
   const placementsForInset = freePlacements.filter((placement) =>
-    rankInInset >= 0 ? isBoxInside(placement.box, insetBoxes.inset) : avoidsInset(placement, insetBoxes),
+    rankInInset >= 0 ? isBoxInside(placement.box, inset.enlarged) : avoidsInset(placement, inset),
   )
   // The largest city is always named, even over the edge of the inset.
   return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
@@ -100,8 +87,8 @@ function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[
   })
 }
 
-function avoidsInset({ box, leader }: Placement, { crowdedArea, inset }: InsetBoxes): boolean {
-  return [crowdedArea, inset].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
+function avoidsInset({ box, leader }: Placement, { crowded, enlarged }: Inset): boolean {
+  return [crowded, enlarged].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
 }
 
 const MAX_ATTEMPTS = 12

@@ -2,9 +2,10 @@ import type { BlockGroup, Coordinates, Point } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
+import { distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
-import { CROWDED_SIZE, createSquare, findInset, type Inset, isInCrowdedSquare, projectToInset } from './stateInset.ts'
+import { CROWDED_SIZE, findInset, type Inset } from './stateInset.ts'
 import { belongsToState, isInState } from './stateMembership.ts'
 
 const MAX_LIGHTS = 1500
@@ -46,13 +47,14 @@ export function drawStateLights(state: string, frame: StateFrame, blockGroups: B
       ? { lightsPath: drawLights(litGroups.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
     /** Scatters lights again, because enlarged lights form a grid. */
-    drawInset: ({ from, size }: Inset) => {
+    drawInset: ({ crowded: { left, top }, enlarged }: Inset) => {
+      const size = enlarged.right - enlarged.left
       const zoom = size / CROWDED_SIZE
-      const toInset = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
+      const toInset = ({ x, y }: Point) => ({ x: (x - left) * zoom, y: (y - top) * zoom })
       const inside = groupsInState
         .map((group) => ({ ...group, ...toInset(group) }))
         .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < size + MARGIN && y < size + MARGIN)
-      const isLand = ({ x, y }: Point) => isOnLand({ x: from.x + x / zoom, y: from.y + y / zoom })
+      const isLand = ({ x, y }: Point) => isOnLand({ x: left + x / zoom, y: top + y / zoom })
       return createLightsPath(
         scatterLights(inside, { width: size, height: size, spacing: SPACING * INSET_SPREAD, isLand }),
       )
@@ -101,19 +103,20 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
   const inset = findInset(state, frame, { top, height }, places)
-  const bottom = Math.max(top + height, inset ? inset.to.y + inset.size + 2 : 0)
-  const markers = places.map(({ x, y, ...place }) => {
-    const point = inset && isInCrowdedSquare(inset.from, { x, y }) ? projectToInset({ x, y }, inset) : { x, y }
-    return { ...place, x: Math.round(point.x), y: Math.round(point.y) }
+  const bottom = Math.max(top + height, inset ? inset.enlarged.bottom + 2 : 0)
+  const markers = places.map((place) => {
+    const { x, y } = inset && distanceToBox(inset.crowded, place) === 0 ? enlarge(place, inset) : place
+    return { ...place, x: Math.round(x), y: Math.round(y) }
   })
-  const labels = placeMapLabels(
-    markers,
-    { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom },
-    inset && { crowdedArea: createSquare(inset.from, CROWDED_SIZE), inset: createSquare(inset.to, inset.size) },
-  )
+  const labels = placeMapLabels(markers, { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom }, inset)
   return {
     height: bottom - top,
     inset: inset && { ...inset, lightsPath: drawInset(inset) },
     markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, label: labels[index] })),
   }
+}
+
+function enlarge({ x, y }: Point, { crowded, enlarged }: Inset): Point {
+  const zoom = (enlarged.right - enlarged.left) / CROWDED_SIZE
+  return { x: enlarged.left + (x - crowded.left) * zoom, y: enlarged.top + (y - crowded.top) * zoom }
 }

@@ -1,7 +1,7 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
-import type { Point } from '../../../renderer/drawing/geometry.ts'
 import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/labelPlacements.ts'
+import type { Box } from '../../../renderer/drawing/polygons.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
 import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
@@ -44,16 +44,16 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
         <path d={lightsPath} />
         {inset && (
           <>
-            <rect className="state-map-frame" {...getSquareAttributes(inset.from, CROWDED_SIZE)} />
+            <rect className="state-map-frame" {...getBoxAttributes(inset.crowded)} />
             <svg
               aria-hidden="true"
-              {...getSquareAttributes(inset.to, inset.size)}
-              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIZE} ${CROWDED_SIZE}`}
+              {...getBoxAttributes(inset.enlarged)}
+              viewBox={`${inset.crowded.left} ${inset.crowded.top} ${CROWDED_SIZE} ${CROWDED_SIZE}`}
             >
               <use href="#drawn" />
             </svg>
-            <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.lightsPath} />
-            <rect className="state-map-frame" {...getSquareAttributes(inset.to, inset.size)} />
+            <path transform={`translate(${inset.enlarged.left} ${inset.enlarged.top})`} d={inset.lightsPath} />
+            <rect className="state-map-frame" {...getBoxAttributes(inset.enlarged)} />
           </>
         )}
         {markers.map(({ city: { href, name, population }, ...marker }) => (
@@ -79,7 +79,9 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
   )
 }
 
-const getSquareAttributes = ({ x, y }: Point, size: number) => ({ x, y, width: size, height: size })
+function getBoxAttributes({ left, top, right, bottom }: Box) {
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
 
 function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)
