@@ -1,5 +1,3 @@
-import type { CompanyDetails } from '../collections/company/definition.ts'
-import type { Navigation } from '../collections/navigation/definition.ts'
 import type { LayoutData } from '../page.ts'
 import { createEmailUrl, createPhoneUrl } from '../urls.ts'
 import { NavItems, NavLink } from './Links.tsx'
@@ -12,7 +10,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'co
 
 /** Renders the footer with contact data, links, and a note if the site has placeholders. Social links are in the last group. */
 export function Footer({
-  company,
+  company: { brand, address, phone, email, hours, socialProfiles },
   navigation: { footer, placeholderNote },
   pageAddress,
   hasPlaceholders,
@@ -21,9 +19,37 @@ export function Footer({
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand company={company} pageAddress={pageAddress} placeholderLabel={contactPlaceholderLabel} />
+        <div className="footer-brand">
+          <Logo brand={brand} pageAddress={pageAddress} isRepeated />
+          <address className="mt-6">
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+            <br />
+            <a href={createPhoneUrl(phone)}>{phone}</a>
+            <br />
+            {hours}
+            <br />
+            <a href={createEmailUrl(email)}>{email}</a> <PlaceholderLabel label={contactPlaceholderLabel} />
+          </address>
+        </div>
         <nav aria-label={footer.label} className="contents">
-          <Groups groups={footer.groups} profiles={company.socialProfiles} pageAddress={pageAddress} />
+          {footer.groups.map(({ title, links }, index) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                <NavItems links={links} pageAddress={pageAddress} />
+                {index === footer.groups.length - 1 &&
+                  socialProfiles.map(({ label, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="me noopener">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
       {hasPlaceholders && (
@@ -40,51 +66,5 @@ export function Footer({
         ))}
       </p>
     </footer>
-  )
-}
-
-interface GroupsProps {
-  groups: Navigation['footer']['groups']
-  profiles: CompanyDetails['socialProfiles']
-  pageAddress: string
-}
-
-function Groups({ groups, profiles, pageAddress }: GroupsProps) {
-  return groups.map(({ title, links }) => (
-    <div key={title}>
-      <h2>{title}</h2>
-      <ul>
-        <NavItems links={links} pageAddress={pageAddress} />
-        {title === groups.at(-1)?.title &&
-          profiles.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="me noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </div>
-  ))
-}
-
-type BrandProps = Pick<Props, 'company' | 'pageAddress'> & { placeholderLabel: string | undefined }
-
-function Brand({ company: { brand, address, phone, email, hours }, pageAddress, placeholderLabel }: BrandProps) {
-  return (
-    <div className="footer-brand">
-      <Logo brand={brand} pageAddress={pageAddress} isRepeated />
-      <address className="mt-6">
-        {address.street}
-        <br />
-        {address.city}, {address.region} {address.postalCode}
-        <br />
-        <a href={createPhoneUrl(phone)}>{phone}</a>
-        <br />
-        {hours}
-        <br />
-        <a href={createEmailUrl(email)}>{email}</a> <PlaceholderLabel label={placeholderLabel} />
-      </address>
-    </div>
   )
 }
