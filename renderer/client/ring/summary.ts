@@ -15,7 +15,15 @@ const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
-  const residents = createResidents(copy)
+  const circles = RADII_MILES.map((miles) => ({
+    isRing: miles === RING_MILES,
+    ...createFigure(
+      miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES,
+      interpolate(copy.peopleWithin, { miles }),
+    ),
+  }))
+  const ringRows = circles.flatMap(({ isRing, row }) => (isRing ? row : []))
+  const otherRows = circles.flatMap(({ isRing, row }) => (isRing ? [] : row))
   const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
@@ -23,7 +31,7 @@ export function createRingSummary(copy: RingCopy) {
     'div',
     '',
     heading,
-    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...residents.ringRows, offices.row),
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...ringRows, offices.row),
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
@@ -35,7 +43,7 @@ export function createRingSummary(copy: RingCopy) {
     'details',
     'note mt-4',
     createElement('summary', 'disclosure', copy.moreToggle),
-    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...residents.otherRows),
+    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...otherRows),
     nearestPages,
     createElement('p', 'mb-4', copy.howToShare),
     createElement('p', '', copy.sources),
@@ -59,7 +67,7 @@ export function createRingSummary(copy: RingCopy) {
     showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
-      residents.showCounts(counts)
+      for (const [index, { count }] of circles.entries()) count.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showCounts(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
@@ -69,30 +77,20 @@ export function createRingSummary(copy: RingCopy) {
   }
 }
 
-/** Creates a row for each radius with the number of residents. */
-function createResidents(copy: RingCopy) {
-  const circles = RADII_MILES.map((miles) => {
-    const isRing = miles === RING_MILES
-    const countElement = createElement('dd', isRing ? MAIN_COUNT_CLASSES : COUNT_CLASSES)
-    const label = createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles }))
-    return { isRing, countElement, row: createElement('div', '', countElement, label) }
-  })
-  return {
-    ringRows: circles.filter(({ isRing }) => isRing).map(({ row }) => row),
-    otherRows: circles.filter(({ isRing }) => !isRing).map(({ row }) => row),
-    showCounts(counts: RingCounts): void {
-      for (const [index, { countElement }] of circles.entries())
-        countElement.textContent = formatCount(counts.residents[index] ?? 0)
-    },
-  }
+/** Creates a number with a label. */
+function createFigure(countClasses: string, labelText = '', labelClasses = 'note-size mt-1') {
+  const count = createElement('dd', countClasses)
+  const label = createElement('dt', labelClasses, labelText)
+  return { count, label, row: createElement('div', '', count, label) }
 }
 
-/** Creates a row with the number of offices, and a list to choose their specialty. */
+/** A dash replaces a number that isn't published, or that can't be compared. */
+const MISSING_COUNT = '–'
+
+/** Creates the number of offices, and a list to choose their specialty. */
 function createOffices(copy: RingCopy) {
-  const countElement = createElement('dd', MAIN_COUNT_CLASSES)
   // Reserves two lines to avoid a layout shift.
-  const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
-  const row = createElement('div', '', countElement, label)
+  const { count: countElement, label, row } = createFigure(MAIN_COUNT_CLASSES, '', 'note-size mt-1 min-h-[3em]')
   row.ariaLive = 'polite'
   const select = createElement(
     'select',
@@ -103,9 +101,13 @@ function createOffices(copy: RingCopy) {
   const showSpecialty = () => {
     const specialty = copy.specialties[select.selectedIndex] ?? copy.specialties[0]
     if (!lastCounts || !specialty) return
-    const count = lastCounts.isComparable ? lastCounts.offices[specialty.kind] : undefined
+    const { isComparable, offices } = lastCounts
+    const count = isComparable ? offices[specialty.kind] : undefined
     countElement.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
-    label.textContent = describeOffices(copy, specialty, lastCounts)
+    const missingLabel = isComparable ? copy.officesUnpublished : copy.officesUnknown
+    label.textContent = interpolate(count === undefined ? missingLabel : copy.officesLabel, {
+      offices: count === 1 ? specialty.oneOffice : specialty.manyOffices,
+    })
   }
   select.addEventListener('change', showSpecialty)
   return {
@@ -132,18 +134,4 @@ function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearbyP
 function formatDistance({ withinHalfMile, oneMile, manyMiles }: RingCopy['nearest'], miles: number): string {
   if (miles === 0) return withinHalfMile
   return miles === 1 ? oneMile : interpolate(manyMiles, { miles: formatCount(miles) })
-}
-
-/** A dash replaces a number that isn't published, or that can't be compared. */
-const MISSING_COUNT = '–'
-
-function describeOffices(
-  copy: RingCopy,
-  { kind, oneOffice, manyOffices }: RingCopy['specialties'][number],
-  counts: RingCounts,
-): string {
-  const count = counts.offices[kind]
-  if (!counts.isComparable) return interpolate(copy.officesUnknown, { offices: manyOffices })
-  if (count === undefined) return interpolate(copy.officesUnpublished, { offices: manyOffices })
-  return interpolate(copy.officesLabel, { offices: count === 1 ? oneOffice : manyOffices })
 }
