@@ -3,7 +3,7 @@ import type { SearchFieldCopy } from '../collections/blocks.ts'
 
 interface Props {
   copy: Pick<SearchFieldCopy, 'label' | 'example' | 'errorMessage'>
-  /** A search for `places` also shows the ring. */
+  /** A search for `places` also shows the ring, so the page needs `data-ring-map` and `data-ring-summary`. */
   searches?: 'pages' | 'places'
   /** Slug of the state to list first among equal matches: `florida`. */
   preferredState?: string

@@ -25,7 +25,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       }
       await Promise.all([fetchCells(place.point), loadRingStyles()])
       if (requestId !== latestRequestId) return false
-      view ??= mountRing(finder, copy, pages, { onSettle: showRoundedCenter, showFetchError })
+      view ??= mountRing(copy, pages, { onSettle: showRoundedCenter, showFetchError })
       setStatus(await view.showPlace(place))
       return true
     } catch (error) {

@@ -26,7 +26,6 @@ export function enhanceFinder(finder: HTMLElement): void {
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const hasRing = finder.dataset.searches === 'places'
   const showResult = ({ options, message }: SearchResult) => {
     list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
@@ -38,10 +37,10 @@ export function enhanceFinder(finder: HTMLElement): void {
   const closeList = () => {
     if (!list.hidden) clearResults()
   }
-  const openRing = hasRing ? enableRing(finder, status) : undefined
+  const openRing = finder.dataset.searches === 'places' ? enableRing(finder, status) : undefined
   const searchAndShowResult = async (): Promise<SearchResult> => {
     const { value } = input
-    const result = await search(value, finder, hasRing).catch((error): SearchResult => {
+    const result = await search(value, finder.dataset).catch((error): SearchResult => {
       if (error instanceof FetchError) return { message: finder.dataset.failure ?? '', options: [] }
       throw error
     })
@@ -66,31 +65,24 @@ export function enhanceFinder(finder: HTMLElement): void {
   if (document.activeElement === input) searchAndOpenRing()
 }
 
-async function search(text: string, finder: HTMLElement, hasRing: boolean): Promise<SearchResult> {
-  const { ringPoint, name = '' } = finder.dataset
+async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
+  const { searches, ringPoint, name = '' } = data
   const copy = await fetchFinderCopy()
-  const parsed = parseZip(text)
   const createRingOption = (hash: string, place: string): SearchOption => ({
-    href: hasRing ? hash : copy.locations + hash,
+    href: searches === 'places' ? hash : copy.locations + hash,
     text: interpolate(copy.ring.suggestion, { place }),
   })
-  if (parsed?.kind === 'zip')
-    return searchZip(parsed.zip, copy, createRingOption(`#${parsed.zip}`, parsed.zip), hasRing)
+  const parsed = parseZip(text)
+  if (parsed?.kind === 'zip') {
+    const { zip } = parsed
+    const hasCenter = (await fetchZipCenters(zip)).has(zip)
+    if (!hasCenter) return { message: interpolate(copy.ring.unknownZip, { zip }), options: [] }
+    if (searches === 'places') return { ...NO_RESULT, ringHash: `#${zip}` }
+    return { message: '', options: [createRingOption(`#${zip}`, zip)] }
+  }
   if (parsed) return { message: copy.ring[parsed.kind], options: [] }
-  if (text.trim() === '')
-    return ringPoint === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringPoint}`, name)] }
-  return searchByName(text, copy, finder.dataset, await fetchPages())
-}
-
-async function searchZip(
-  zip: string,
-  { ring }: FinderCopy,
-  option: SearchOption,
-  hasRing: boolean,
-): Promise<SearchResult> {
-  const hasCenter = (await fetchZipCenters(zip)).has(zip)
-  if (!hasCenter) return { message: interpolate(ring.unknownZip, { zip }), options: [] }
-  return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
+  if (text.trim() !== '') return searchByName(text, copy, data, await fetchPages())
+  return ringPoint === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringPoint}`, name)] }
 }
 
 function searchByName(

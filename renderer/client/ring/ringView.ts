@@ -18,7 +18,6 @@ export interface RingPlace {
 
 /** Puts the map and the summary on the page, and counts again while a visitor moves the ring. `onSettle` runs after it stops. */
 export function mountRing(
-  finder: HTMLElement,
   { ring: ringCopy }: FinderCopy,
   pages: PageIndexEntry[],
   { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
@@ -41,9 +40,13 @@ export function mountRing(
     () => center && onSettle(center),
   )
   const caption = createElement('figcaption', 'note')
-  const close = replaceMapAndSummary(finder, [map.element, caption], summary.element)
+  const restoreMap = replaceChildren('[data-ring-map]', map.element, caption)
+  const restoreSummary = replaceChildren('[data-ring-summary]', summary.element)
   return {
-    close,
+    close() {
+      restoreMap()
+      restoreSummary()
+    },
     /** Shows the ring around a place. Returns the message for the status. */
     async showPlace(place: RingPlace): Promise<Node | string> {
       const { point, name } = place
@@ -71,31 +74,12 @@ export function mountRing(
   }
 }
 
-/** Replaces the page's own map and summary. Returns a function that restores them. */
-function replaceMapAndSummary(finder: HTMLElement, map: Node[], summary: HTMLElement): () => void {
-  const mapElement = findOrCreateAfter(finder, 'figure', 'data-ring-map')
-  const summaryElement = findOrCreateAfter(
-    mapElement.previousElementSibling === finder ? mapElement : finder,
-    'div',
-    'data-ring-summary',
-  )
-  const [originalMap, originalSummary] = [[...mapElement.childNodes], [...summaryElement.childNodes]]
-  summaryElement.replaceChildren(summary)
-  mapElement.replaceChildren(...map)
-  return () => {
-    mapElement.replaceChildren(...originalMap)
-    summaryElement.replaceChildren(...originalSummary)
-  }
-}
-
-/** Returns the element with an attribute, or creates it after a sibling. */
-function findOrCreateAfter(sibling: Element, name: 'figure' | 'div', attribute: string): HTMLElement {
-  const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
-  if (existing) return existing
-  const created = createElement(name)
-  created.setAttribute(attribute, '')
-  sibling.after(created)
-  return created
+/** Replaces the children of an element. Returns a function that restores them. */
+function replaceChildren(selector: string, ...children: Node[]): () => void {
+  const element = document.querySelector(selector)
+  const originalChildren = [...(element?.childNodes ?? [])]
+  element?.replaceChildren(...children)
+  return () => element?.replaceChildren(...originalChildren)
 }
 
 const MAX_NEAREST_PAGES = 2
