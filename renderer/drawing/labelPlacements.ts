@@ -2,9 +2,12 @@ import type { Point, Position } from './geometry.ts'
 import type { Box, LineSegment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** Position of a city's name. `side` is a direction from the marker in eighths of a turn, clockwise from the top: 2 is right. */
+/** Side of a marker, as a compass direction. */
+export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
+
+/** Position of a city's name. */
 export interface MapLabel extends Point {
-  side: number
+  side: Side
   hasLeader: boolean
   fitsPhones: boolean
 }
@@ -20,31 +23,24 @@ export interface Placement {
 }
 
 /** Sides in order of preference. */
-const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
+const SIDES: Side[] = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw']
 /** Distance of a name from its marker, in `viewBox` units. */
 const NAME_OFFSET = 7
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. */
-export function getBaselineShift(side: number): number {
-  const [down] = getSideSigns(side)
-  return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
+export function getBaselineShift(side: Side): number {
+  if (side.startsWith('n')) return -0.45
+  return side.startsWith('s') ? 1.1 : 0.33
 }
 
-export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
-  const [, right] = getSideSigns(side)
-  if (right === 0) return 'middle'
-  return right > 0 ? 'start' : 'end'
+export function getTextAnchor(side: Side): 'start' | 'middle' | 'end' {
+  if (side.endsWith('e')) return 'start'
+  return side.endsWith('w') ? 'end' : 'middle'
 }
 
-function getOffset(side: number): number {
-  const [down, right] = getSideSigns(side)
-  return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
-}
-
-/** Returns -1, 0, or 1 for each axis: above, level, or below, and left, centered, or right. */
-function getSideSigns(side: number): [down: number, right: number] {
-  const angle = (side / 4) * Math.PI
-  return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
+function getOffset(side: Side): number {
+  const offset = side.length === 1 ? NAME_OFFSET : NAME_OFFSET / 2
+  return { start: offset, middle: 0, end: -offset }[getTextAnchor(side)]
 }
 
 /** Lists placements of a name next to its marker, and then those at the end of a leader, the best first. */
@@ -71,9 +67,9 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   )
 }
 
-function getSideOfLeader(from: Point, to: Point, cosine: number): number {
-  if (Math.abs(cosine) < MAX_STEEP_COSINE) return to.y < from.y ? 0 : 4
-  return to.x > from.x ? 2 : 6
+function getSideOfLeader(from: Point, to: Point, cosine: number): Side {
+  if (Math.abs(cosine) < MAX_STEEP_COSINE) return to.y < from.y ? 'n' : 's'
+  return to.x > from.x ? 'e' : 'w'
 }
 
 /** Font size of a name, relative to the radius of a marker. */

@@ -1,6 +1,6 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
-import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/labelPlacements.ts'
+import { getBaselineShift, getTextAnchor, type MapLabel, type Side } from '../../../renderer/drawing/labelPlacements.ts'
 import type { Box } from '../../../renderer/drawing/polygons.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
@@ -12,10 +12,8 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Sides of a marker, see `MapLabel`. */
-const RIGHT = 2
-const LEFT = 6
-const LEADER_GAPS: Record<number, number> = { [RIGHT]: -4, [LEFT]: 4 }
+/** Gap between a leader line and a name beside it. */
+const LEADER_GAPS: Partial<Record<Side, number>> = { e: -4, w: 4 }
 
 /** Names that don't fit appear when you hover or focus the marker. */
 export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
@@ -111,7 +109,12 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
 const HOVER_OFFSET = 8
 
 function createHoverLabel(x: number, y: number): MapLabel {
-  const position =
-    x < MAX_STATE_MAP_SIZE.width / 2 ? { x: x + HOVER_OFFSET, side: RIGHT } : { x: x - HOVER_OFFSET, side: LEFT }
-  return { ...position, y, hasLeader: false, fitsPhones: false }
+  const isRight = x < MAX_STATE_MAP_SIZE.width / 2
+  return {
+    x: isRight ? x + HOVER_OFFSET : x - HOVER_OFFSET,
+    y,
+    side: isRight ? 'e' : 'w',
+    hasLeader: false,
+    fitsPhones: false,
+  }
 }
