@@ -20,23 +20,16 @@ const NO_MATCH = 4
 export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
   const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
-  const ranked = rankPages(queries, pages)
-  const maxRank = Math.max(getBestRank(ranked), WORD_STARTS_WITH)
+  const matches = pages.map((page) => rankPage(queries, page)).filter(({ rank }) => rank < NO_MATCH)
+  // Look for typos only if nothing else matches, because it's slow.
+  const candidates = matches.length > 0 ? matches : listPagesWithTypos(queries, pages)
+  const maxRank = Math.max(WORD_STARTS_WITH, Math.min(...candidates.map(({ rank }) => rank)))
   const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
-  return ranked
-    .filter(({ rank }) => rank <= maxRank && rank < Number.POSITIVE_INFINITY)
+  return candidates
+    .filter(({ rank }) => rank <= maxRank)
     .sort((a, b) => a.rank - b.rank || Number(isPreferred(b)) - Number(isPreferred(a)))
     .slice(0, MAX_RESULTS)
 }
-
-/** Looks for typos only if nothing else matches, because it's slow. */
-function rankPages(queries: string[], pages: PageIndexEntry[]): Match[] {
-  const ranked = pages.map((page) => rankPage(queries, page))
-  if (getBestRank(ranked) < NO_MATCH) return ranked
-  return ranked.map((match) => ({ ...match, rank: NO_MATCH + countFewestTypos(queries, match.page) }))
-}
-
-const getBestRank = (matches: Match[]) => Math.min(...matches.map(({ rank }) => rank))
 
 interface SpellingVariants {
   names: string[]
@@ -75,14 +68,12 @@ function rankName(query: string, name: string): number {
   return name.includes(query) ? CONTAINS : NO_MATCH
 }
 
-function countFewestTypos(queries: string[], page: PageIndexEntry): number {
-  const { names } = getPageVariants(page)
-  return Math.min(...names.flatMap((name) => queries.map((query) => countTypos(query, name))))
-}
-
-function getMaxTypos({ length }: string): number {
-  if (length < 4) return 0
-  return length < 7 ? 2 : 3
+function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[] {
+  return pages.flatMap((page) => {
+    const counts = getPageVariants(page).names.flatMap((name) => queries.map((query) => countTypos(query, name)))
+    const rank = NO_MATCH + Math.min(...counts)
+    return Number.isFinite(rank) ? [{ page, alias: undefined, rank }] : []
+  })
 }
 
 /**
@@ -90,11 +81,10 @@ function getMaxTypos({ length }: string): number {
  * or too many letters differ.
  */
 function countTypos(query: string, name: string): number {
-  const maxTypos = getMaxTypos(query)
-  if (query[0] !== name[0]) return Number.POSITIVE_INFINITY
+  if (query.length < 4 || query[0] !== name[0]) return Number.POSITIVE_INFINITY
   const lengths = [-1, 0, 1].map((difference) => query.length + difference)
   const lowest = Math.min(...lengths.map((length) => leven(query, name.slice(0, length))))
-  return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
+  return lowest <= (query.length < 7 ? 2 : 3) ? lowest : Number.POSITIVE_INFINITY
 }
 
 /** `Austin TX` becomes `austin Texas`. */
