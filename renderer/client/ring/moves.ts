@@ -28,23 +28,15 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
-  let nextCenter: Point | undefined
   map.addEventListener('pointermove', (event) => {
     if (!dragOffset) return
     const pointer = toMapPoint(event)
-    if (!nextCenter)
-      requestAnimationFrame(() => {
-        if (nextCenter) ring.move(nextCenter)
-        nextCenter = undefined
-      })
-    nextCenter = { x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y }
+    ring.move({ x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y })
   })
   let hasDragged = false
   const release = () => {
     if (!dragOffset) return
     dragOffset = undefined
-    if (nextCenter) ring.move(nextCenter)
-    nextCenter = undefined
     hasDragged = true
     ring.settle()
   }
