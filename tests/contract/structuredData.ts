@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
@@ -30,28 +32,7 @@ const listObjects = (address: string) => collectObjects(jsonLdByAddress.get(addr
 const allObjects = builtAddresses.flatMap(listObjects)
 
 /** Properties that search engines and schema.org require. */
-const REQUIRED_PROPERTIES: Record<string, string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo'],
-  AboutPage: ['name', 'url', 'about'],
-  ProfessionalService: ['name', 'url', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Service: ['name', 'serviceType', 'description', 'url', 'provider', 'areaServed'],
-  State: ['name'],
-  City: ['name', 'containedInPlace'],
-  BlogPosting: ['headline', 'datePublished', 'dateModified', 'url', 'image', 'author', 'publisher'],
-  Person: ['name', 'jobTitle', 'url'],
-  PodcastSeries: ['name', 'url', 'webFeed'],
-  PodcastEpisode: ['name', 'datePublished', 'url', 'partOfSeries'],
-  AudioObject: ['contentUrl', 'encodingFormat', 'duration'],
-}
+const REQUIRED_PROPERTIES: Record<string, string[]> = parse(readFileSync('tests/fixtures/structuredData.yaml', 'utf8'))
 
 const TEXT_PROPERTIES = [
   ...['name', 'headline', 'description', 'text', 'jobTitle'],
@@ -65,7 +46,7 @@ test('structured data has all required properties of each object', () => {
       if (data.url !== undefined) expect(data.url).toBe(origin + address)
     }
     for (const object of listObjects(address)) {
-      const missing = (REQUIRED_PROPERTIES[object['@type']] ?? ['a line in REQUIRED_PROPERTIES']).filter(
+      const missing = (REQUIRED_PROPERTIES[object['@type']] ?? ['a line in structuredData.yaml']).filter(
         (name) => !object[name],
       )
       expect(missing, `${address}: ${object['@type']}`).toEqual([])

@@ -19,6 +19,8 @@ import { check, FIXTURE } from '../support/contentFolder.ts'
 import { serveContentCopy } from '../support/programs.ts'
 import { replaceInFile } from '../support/siteFolder.ts'
 
+const SAVED_ARTICLE = readFileSync('tests/fixtures/posts/savedByCms.mdx', 'utf8').trimEnd()
+
 const dev = serveContentCopy(FIXTURE, async (content) => {
   for (const file of (await check()).files) {
     const text = formatFile(file)
@@ -63,10 +65,10 @@ test('saves a new article with its fields, image, and table, and lists only team
   const authors = locateField(page, 'author').getByRole('radiogroup')
   expect(await authors.innerText()).not.toContain('Sample Cat')
   await authors.getByRole('radio', { name: 'Alex Sample' }).click()
-  await writeMarkdown(page, ARTICLE)
+  await writeMarkdown(page, SAVED_ARTICLE.split('\n---\n\n')[1] ?? '')
   await takeScreenshot(page, 'body', 'form-text')
   await saveForm(page)
-  const lines = `${FRONT_MATTER}\n\n${ARTICLE}`.split('\n').map((line) => `+${line}`)
+  const lines = SAVED_ARTICLE.split('\n').map((line) => `+${line}`)
   await expectChange(page, 'posts/a-new-thought.mdx', lines)
 })
 
@@ -170,23 +172,3 @@ test('deletes a file, changes no other files, and shows which files refer to it'
   await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
   await expectChange(page, 'posts/third-post.mdx', 'deleted')
 })
-
-const FRONT_MATTER = `---
-title: "A New Thought"
-excerpt: "A thought, described in one sentence that is long enough for search results to show it whole."
-takeaways:
-  - "One thing"
-  - "Another thing"
-author: "president"
-date: "2026-11-02"
----`
-
-const ARTICLE = `The opening of a thought.
-
-## A heading
-
-| Item | Dollars |
-| --- | --- |
-| Leads | 100 |
-
-![A red sun above a pale room](/media/posts/room.png)`

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findFormatWarning } from '../../../../renderer/model/parse/format.ts'
 import { check } from '../../../support/contentFolder.ts'
@@ -10,24 +11,7 @@ async function suggestFormattingOf(text: string) {
   return file && findFormatWarning(file)
 }
 
-const FORMATTED_POST = `---
-draft: true
-title: "A: title"
-excerpt: "A long excerpt stays on a single line, because the CMS doesn't fold text, so a change has a small diff."
-takeaways:
-  - "One \\"thing\\"."
-  - "Another.\\u00a0Thing."
-date: "2025-01-31"
-placeholders:
-  - "excerpt"
----
-
-A paragraph.
-
-| a | b |
-|---|---|
-| *c* | <Claim id="growth" /> |
-`
+const FORMATTED_POST = readFileSync('tests/fixtures/posts/formatted.mdx', 'utf8')
 
 test('formats front matter in the order of the schema with quoted text, and keeps the body', async () => {
   const unformattedPost = FORMATTED_POST.replace('draft: true\n', '')

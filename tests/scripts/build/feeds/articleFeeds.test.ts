@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
-import { createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
+import { createPost, createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
 import { createFeeds } from '../../../support/feeds.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
@@ -13,31 +14,11 @@ const parseRss = (feeds: Map<string, string>) => parseRssFeed(feeds.get('/blog/f
 const parseAtom = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')
 const parseJson = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
 
-const BODY_MDX = `A & Ä, [in](/about#why) and [there](#a).
-
-## A
-
-<Callout title="Remember">
-
-Text.
-
-</Callout>
-
-<Figure src="posts/room.png" alt="A room" width="960" height="600" caption="Caption." />
-
-<Bars caption="Time" unit="min">
-
-- Calls: 40
-- Visits: 60
-
-</Bars>
-`
-
 test('writes article bodies with absolute URLs and without our styles', async () => {
-  const overrides = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY_MDX) }
-  const html = parseJson(await createFeeds(await createTestSite(overrides))).items?.at(-1)?.content_html
+  const site = await createTestSite(createPost(readFileSync('tests/fixtures/posts/feedBody.mdx', 'utf8')))
+  const html = parseJson(await createFeeds(site)).items?.find(({ title }) => title === 'A post')?.content_html
   expect(html?.split('\n')).toEqual([
-    `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/first-post#a">there</a>.</p>`,
+    `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/a-post#a">there</a>.</p>`,
     '<h2>A</h2>',
     '<aside><p>Remember</p><p>Text.</p></aside>',
     `<figure><picture><img src="${ORIGIN}/images/posts/room.png/960.webp" alt="A room" width="960" height="600"/></picture><figcaption>Caption.</figcaption></figure>`,

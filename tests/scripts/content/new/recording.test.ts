@@ -11,32 +11,13 @@ import { captureLog } from '../../../support/programs.ts'
 import { loadTestContent } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
-  const vtt = `WEBVTT
-
-NOTE by a program
-
-00:00.000 --> 00:04.000
-<v Host>Who calls &amp; books <b>twice</b>?
-
-00:04.000 --> 00:09.000
-<v Host>Tell me.</v>
-
-01:38.500 --> 01:40.000
-<v Owner>Four years
-in.</v>`
-  expect(await readTranscript(vtt, 'talk.vtt', 120)).toEqual([
+  const read = (file: string, seconds: number) =>
+    readTranscript(readFileSync(`tests/fixtures/transcripts/${file}`, 'utf8'), file, seconds)
+  expect(await read('talk.vtt', 120)).toEqual([
     { start: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
     { start: '1:38', speaker: 'Owner', text: 'Four years in.' },
   ])
-  const srt = `1
-00:00:01,000 --> 00:00:03,000
-Host: Good morning.
-
-2
-01:00:20,000 --> 01:00:25,000
-and more: of it.
-Owner: Yes.`
-  expect(await readTranscript(srt, 'talk.srt', 3700)).toEqual([
+  expect(await read('talk.srt', 3700)).toEqual([
     { start: '0:01', speaker: 'Host', text: 'Good morning. and more: of it.' },
     { start: '60:20', speaker: 'Owner', text: 'Yes.' },
   ])
