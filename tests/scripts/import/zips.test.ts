@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { OFFICE_KINDS } from '../../../renderer/collections/facts/figures.ts'
 import { ZipIndex } from '../../../scripts/import/residents.ts'
 import { findZips, readSurveyedZips } from '../../../scripts/import/zips.ts'
-import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
 
@@ -50,19 +48,7 @@ test('finds at most 40 ZIP areas: those with the most households, those within f
 })
 
 test('omits the income if few households answered, or if the value is a code', () => {
-  const table = [
-    'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
-    '00001,Saint Mcames,IA,50000,,1000',
-    '00002,Bend,OR,50000,,999',
-    '00003,Ely,NV,250001,yes,2000',
-    '00004,Oz,KS,2499,yes,2000',
-    '00005,Tiny,TX,50000,,99',
-  ].join('\n')
-  const folder = writeFiles(createTemporaryFolder(), {
-    'us-zip-income-2022.csv': table,
-    'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
-  })
-  const zips = readSurveyedZips(folder)
+  const zips = readSurveyedZips('tests/fixtures/tables')
   expect(zips.get('00001')?.postOffice).toBe('St. McAmes, IA')
   expect([...zips.values()].map(({ area }) => area)).toEqual([
     { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
