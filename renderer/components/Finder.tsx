@@ -16,7 +16,7 @@ interface Props {
 export function Finder({ copy, searches = 'places', preferredState, place, className, labelClassName }: Props) {
   return (
     <search
-      className={clsx('finder relative flex-[1_1_18rem]', className)}
+      className={clsx('finder', className)}
       data-enhance=""
       data-searches={searches}
       data-preferred-state={preferredState}
@@ -25,11 +25,10 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
       data-failure={copy.errorMessage}
       hidden
     >
-      <label htmlFor="finder" className={clsx('note-size mb-2 block text-ink-soft', labelClassName)}>
+      <label htmlFor="finder" className={labelClassName}>
         {copy.label}
       </label>
       <input
-        className="w-full border-ink-soft in-[.panel]:border-current border-b pt-[0.45rem] pb-2 font-display font-serif text-h3/[1.2] tracking-normal placeholder:text-ink-soft focus-visible:border-lit focus-visible:outline-transparent focus-visible:[box-shadow:0_1px_var(--color-lit)]"
         id="finder"
         type="text"
         placeholder={copy.example}
@@ -40,14 +39,8 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
         aria-controls="finder-list"
         aria-autocomplete="list"
       />
-      <div
-        className="absolute inset-x-0 z-2 border border-lit border-t-0 bg-paper text-ink"
-        id="finder-list"
-        role="listbox"
-        aria-label={copy.label}
-        hidden
-      />
-      <p className="note mt-[0.4rem] min-h-[1.5em]" role="status" />
+      <div id="finder-list" role="listbox" aria-label={copy.label} hidden />
+      <p className="note" role="status" />
     </search>
   )
 }
