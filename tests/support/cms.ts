@@ -5,9 +5,6 @@ import type { Page } from 'playwright-core'
 import { listProblems } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
-/** Name of a folder in the browser's private file system. */
-const FOLDER_NAME = 'site'
-
 const listContentPaths = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
 
@@ -19,14 +16,15 @@ export async function signIn(origin: string, content: string): Promise<Page> {
     `content/${path}`,
     readFileSync(join(content, path)).toString('base64'),
   ])
-  await page.evaluate(fillFolder, { folder: FOLDER_NAME, files })
+  await page.evaluate(fillFolder, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByText('Collections', { exact: true }).first().waitFor()
   return page
 }
 
-async function fillFolder({ folder: name, files }: { folder: string; files: [string, string][] }): Promise<void> {
-  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true })
+/** Writes files to a folder of the browser's private file system. Runs in the page. */
+async function fillFolder(files: [string, string][]): Promise<void> {
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true })
   await root.getDirectoryHandle('.git', { create: true })
   for (const [path, bytes] of files) {
     let folder = root
@@ -39,7 +37,7 @@ async function fillFolder({ folder: name, files }: { folder: string; files: [str
   Object.assign(window, { showDirectoryPicker: async () => root })
 }
 
-async function readFolder(name: string): Promise<[string, string][]> {
+async function readFolder(): Promise<[string, string][]> {
   const files: [string, string][] = []
   const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
     for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
@@ -47,7 +45,7 @@ async function readFolder(name: string): Promise<[string, string][]> {
       else files.push([prefix + name, await (await (handle as FileSystemFileHandle).getFile()).text()])
     }
   }
-  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name)
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site')
   await read(await root.getDirectoryHandle('content'), '')
   return files
 }
@@ -55,7 +53,7 @@ async function readFolder(name: string): Promise<[string, string][]> {
 /** Returns the lines that the CMS changed, by file, and the problems of these files. */
 export async function collectChanges(page: Page, content: string) {
   const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
-  const current = new Map(await page.evaluate(readFolder, FOLDER_NAME))
+  const current = new Map(await page.evaluate(readFolder))
   const changedPaths = [...new Set([...current.keys(), ...before.keys()])].filter(
     (path) => current.get(path) !== before.get(path),
   )
