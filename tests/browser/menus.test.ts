@@ -74,19 +74,9 @@ test.each([
   await page.getByRole('button', { name: 'Mobile menu open' }).tap()
   await menu.waitFor()
   const links = await menu.getByRole('link').allInnerTexts()
-  expect(links).toEqual([
-    'Example Agency',
-    'Services',
-    'About',
-    'Locations',
-    'Blog',
-    'Podcast',
-    'Results',
-    'All Industries',
-    'Dental Practices',
-    '(555) 555-0100',
-    'Call label',
-  ])
+  expect(links.join(', ')).toBe(
+    'Example Agency, Services, About, Locations, Blog, Podcast, Results, All Industries, Dental Practices, (555) 555-0100, Call label',
+  )
   await menu.getByRole('button', { name: 'Mobile menu close' }).tap()
   await menu.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Mobile menu open' }).tap()

@@ -13,16 +13,8 @@ const COLLECTION_TESTS = ['tests/structure', 'tests/renderer/model/schedule.test
 beforeAll(() => {
   // Fill the caches to detect outdated results.
   run(...VITEST_COMMAND, '--project', 'unit', ...COLLECTION_TESTS)
-  run(
-    'scripts/run.js',
-    'new',
-    'collection',
-    '“Case Studies”: "The Best"',
-    '--singular',
-    'case study',
-    '--slug',
-    'case-studies',
-  )
+  const title = '“Case Studies”: "The Best"'
+  run('scripts/run.js', 'new', 'collection', title, '--singular', 'case study', '--slug', 'case-studies')
   run('scripts/run.js', 'reference')
   linkFromFooter({ label: 'Case Studies', to: '/case-studies' })
   run('scripts/run.js', 'build', '--out', 'dist')

@@ -27,13 +27,8 @@ test('uses the latest date of the commits of all files on a page, or the date in
     return addresses.map((address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod)
   }
   const pageDates = { 'posts/second-post.mdx': '2026-01-02', 'pages/about.yaml': '2026-05-06' }
-  expect(listDays(pageDates, '/blog/first-post', '/blog/second-post', '/blog', '/about', '/contact')).toEqual([
-    '2024-12-15',
-    '2026-01-02',
-    '2026-01-02',
-    '2026-05-06',
-    undefined,
-  ])
+  const days = listDays(pageDates, '/blog/first-post', '/blog/second-post', '/blog', '/about', '/contact')
+  expect(days).toEqual(['2024-12-15', '2026-01-02', '2026-01-02', '2026-05-06', undefined])
   const statePages = ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska']
   const listStateDays = (state: string, facts: string) =>
     listDays({ 'states/alabama.yaml': state, 'facts/alabama.json': facts }, ...statePages)
