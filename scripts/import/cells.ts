@@ -18,7 +18,7 @@ interface PlacedCell extends Cell {
 }
 
 /** Assigns block groups and ZIP codes to cells. Sorts the points in each cell, so that its file doesn't depend on the order of the tables. */
-export function createCells(groups: BlockGroupRow[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
+export function createCells(groups: readonly BlockGroupRow[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
   const zipIndex = new ZipIndex(groups)
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
@@ -36,7 +36,7 @@ export function createCells(groups: BlockGroupRow[], zipOffices: ZipOffices[]): 
   return cells
 }
 
-function sortByPosition<Item extends { lat: number; lon: number }>(items: Item[]): Item[] {
+function sortByPosition<Item extends { lat: number; lon: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 

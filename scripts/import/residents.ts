@@ -13,31 +13,39 @@ export interface BlockGroupRow extends Coordinates {
   residents: number
 }
 
-/** Spatial index of block groups, to count residents near a point. */
-export class Residents {
-  readonly groups: BlockGroupRow[]
-  /** Keys are five-digit FIPS codes. */
-  readonly byCounty: ReadonlyMap<string, number>
+/** Spatial index of points. */
+class PointIndex<Point extends Coordinates> {
+  readonly points: readonly Point[]
   private readonly index: KDBush
 
+  constructor(points: readonly Point[]) {
+    this.points = points
+    this.index = new KDBush(points.length)
+    for (const { lat, lon } of points) this.index.add(lon, lat)
+    this.index.finish()
+  }
+
+  /** Returns points within a distance in miles, nearest first. */
+  findNearest({ lat, lon }: Coordinates, miles: number, maxCount = Number.POSITIVE_INFINITY): Point[] {
+    const ids = around(this.index, lon, lat, maxCount, toKilometers(miles))
+    return ids.flatMap((id) => this.points[id] ?? [])
+  }
+}
+
+/** Block groups, to count residents near a point. */
+export class Residents extends PointIndex<BlockGroupRow> {
+  /** Keys are five-digit FIPS codes. */
+  readonly byCounty = new Map<string, number>()
+
   constructor(groups: BlockGroupRow[]) {
-    this.groups = groups
-    this.index = createIndex(groups)
-    const byCounty = new Map<string, number>()
-    for (const { county, residents } of groups) byCounty.set(county, (byCounty.get(county) ?? 0) + residents)
-    this.byCounty = byCounty
+    super(groups)
+    for (const { county, residents } of groups) this.byCounty.set(county, (this.byCounty.get(county) ?? 0) + residents)
   }
 
   /** Counts residents within each distance in `REACH_MILES`. */
   countWithin(point: Coordinates): [number, number, number, number] {
     const sumWithin = (miles: number) => sum(this.findNearest(point, miles).map(({ residents }) => residents))
     return [sumWithin(REACH_MILES[0]), sumWithin(REACH_MILES[1]), sumWithin(REACH_MILES[2]), sumWithin(REACH_MILES[3])]
-  }
-
-  /** Returns block groups within a distance in miles, nearest first. */
-  findNearest(point: Coordinates, miles: number): BlockGroupRow[] {
-    const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
-    return ids.flatMap((id) => this.groups[id] ?? [])
   }
 }
 
@@ -59,20 +67,17 @@ export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Spatial index of the centers of ZIP areas, with residents. Each block group is assigned to the nearest center. */
-export class ZipIndex {
-  private readonly centers: (Coordinates & { zip: string })[]
-  private readonly index: KDBush
+/** Centers of ZIP areas, with residents. Each block group is assigned to the nearest center. */
+export class ZipIndex extends PointIndex<Coordinates & { zip: string }> {
   private readonly centersByZip: ZipCenters
   private readonly residents = new Map<string, number>()
 
   constructor(groups: readonly BlockGroupRow[], centers: ZipCenters = usZips) {
-    this.centersByZip = centers
     const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
-    this.centers = sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude }))
-    this.index = createIndex(this.centers)
+    super(sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude })))
+    this.centersByZip = centers
     for (const group of groups)
-      for (const { zip } of this.findNearest(group, 1))
+      for (const { zip } of this.findNearest(group, Number.POSITIVE_INFINITY, 1))
         this.residents.set(zip, this.getResidents(zip) + group.residents)
   }
 
@@ -90,7 +95,7 @@ export class ZipIndex {
 
   /** Returns ZIP areas with residents, at their centers. */
   listInhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
-    return this.centers.flatMap((center) => {
+    return this.points.flatMap((center) => {
       const residents = this.residents.get(center.zip)
       return residents === undefined ? [] : [{ ...center, residents }]
     })
@@ -98,18 +103,6 @@ export class ZipIndex {
 
   /** Returns ZIP areas with a center within a distance in miles, nearest first. */
   findWithin(point: Coordinates, miles: number): { zip: string; miles: number }[] {
-    const centers = this.findNearest(point, Number.POSITIVE_INFINITY, miles)
-    return centers.map((center) => ({ zip: center.zip, miles: milesBetween(point, center) }))
+    return this.findNearest(point, miles).map((center) => ({ zip: center.zip, miles: milesBetween(point, center) }))
   }
-
-  private findNearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY) {
-    const ids = around(this.index, point.lon, point.lat, count, toKilometers(miles))
-    return ids.flatMap((id) => this.centers[id] ?? [])
-  }
-}
-
-function createIndex(points: readonly Coordinates[]): KDBush {
-  const index = new KDBush(points.length)
-  for (const { lat, lon } of points) index.add(lon, lat)
-  return index.finish()
 }

@@ -16,7 +16,7 @@ export function readTables(folder: string) {
   return {
     residents,
     counties: readCountyTables(folder),
-    zipIndex: new ZipIndex(residents.groups),
+    zipIndex: new ZipIndex(residents.points),
     zips: readSurveyedZips(folder),
   }
 }
@@ -40,13 +40,8 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     counties: counties.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
-      return area
-        ? {
-            ...area,
-            ...tables.zipIndex.getCenter(zip),
-            state: area.state === state.abbreviation ? undefined : area.state,
-          }
-        : []
+      const otherState = area?.state === state.abbreviation ? undefined : area?.state
+      return area ? { ...area, ...tables.zipIndex.getCenter(zip), state: otherState } : []
     }),
     cities,
   }

@@ -76,13 +76,9 @@ function correctName(name: string): string {
 }
 
 function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
-  const column = 'median_household_income_2018_2022_usd'
-  if (
-    getNumber(row, column) === undefined ||
-    getRequiredNumber(row, 'households_2019_2023') < MIN_HOUSEHOLDS_FOR_INCOME
-  )
-    return {}
-  const income = getRequiredNumber(row, column)
+  const income = getNumber(row, 'median_household_income_2018_2022_usd')
+  const households = getNumber(row, 'households_2019_2023') ?? 0
+  if (income === undefined || households < MIN_HOUSEHOLDS_FOR_INCOME) return {}
   if (getText(row, 'income_top_or_bottom_coded') === '') return { income }
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -17,52 +17,38 @@ interface ServeOptions {
 }
 
 /** Serves a built site like a host. @throws {UserError} if no port is free, or the folder contains no site */
-export async function serve({
-  folder,
-  port,
-  idleTimeout = 60_000,
-}: ServeOptions): Promise<{ server: Server; origin: string }> {
-  if (!existsSync(join(folder, 'index.html'))) {
+export async function serve({ folder, port, idleTimeout = 60_000 }: ServeOptions) {
+  if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
-  }
-  const server = createServer(createListener(folder))
+  const server = createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
+    return sendResponse(response, () => handleStableRequest(folder, request))
+  })
   // Close files if clients stop reading.
   server.setTimeout(idleTimeout)
   return { server, origin: await listenOnFreePort(server, port) }
 }
 
-function createListener(folder: string): RequestListener {
-  const unavailable = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
-  return (request, response) => {
-    response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
-    return sendResponse(
-      response,
-      async () => (await retryWhileReplaced(folder, () => handleRequest(folder, request))) ?? unavailable,
-    )
-  }
-}
-
-const RETRIES = { maxAttempts: 100, delayMs: 20 }
+const MAX_ATTEMPTS = 100
+const RETRY_DELAY_MS = 20
 
 /** Handles a request again if a build has replaced the folder, because the response could mix the old and the new site. */
-async function retryWhileReplaced(
-  folder: string,
-  handle: () => Promise<HttpResponse>,
-): Promise<HttpResponse | undefined> {
-  for (let attempt = 1; attempt <= RETRIES.maxAttempts; attempt += 1) {
+async function handleStableRequest(folder: string, request: IncomingMessage): Promise<HttpResponse> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const identityBefore = getFolderIdentity(folder)
-    if (identityBefore === undefined) await setTimeout(RETRIES.delayMs)
-    else {
-      const [result] = await Promise.allSettled([handle()])
-      if (identityBefore === getFolderIdentity(folder)) {
-        // Ignore errors if the folder was replaced.
-        if (result.status === 'rejected') throw result.reason
-        return result.value
-      }
-      if (result.status === 'fulfilled' && result.value.body instanceof Readable) result.value.body.destroy()
+    if (identityBefore === undefined) {
+      await setTimeout(RETRY_DELAY_MS)
+      continue
     }
+    const [result] = await Promise.allSettled([handleRequest(folder, request)])
+    if (identityBefore === getFolderIdentity(folder)) {
+      // Ignore errors if the folder was replaced.
+      if (result.status === 'rejected') throw result.reason
+      return result.value
+    }
+    if (result.status === 'fulfilled' && result.value.body instanceof Readable) result.value.body.destroy()
   }
-  return undefined
+  return { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
 }
 
 function getFolderIdentity(folder: string): string | undefined {

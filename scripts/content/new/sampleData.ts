@@ -7,9 +7,10 @@ import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../rendere
 import { getChoicesHint } from '../../../renderer/model/explain/similarity.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
+import { UserError } from '../../errors.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
-import { rejectUnknownFields } from './unknownFields.ts'
+import { getUnknownFieldMessage } from './unknownFields.ts'
 
 /** Creates data with the given values, and samples for other required fields. Returns the paths of samples. @throws {UserError} for a value that sets no field */
 export function buildSampleData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
@@ -38,7 +39,8 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
   }
 
   const data = createGroup(toJsonSchema(schema), []) as Record<string, unknown>
-  rejectUnknownFields(schema, singular, [...unknownPaths])
+  for (const path of unknownPaths)
+    throw new UserError(`${getUnknownFieldMessage(schema, singular, path)} Nothing was written.`)
   return { data, placeholders }
 }
 

@@ -1,21 +1,13 @@
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
 import { findClosest } from '../../../renderer/model/explain/similarity.ts'
-import { UserError } from '../../errors.ts'
 import { COMMAND_OPTIONS } from './readArguments.ts'
 
 /**
- * Rejects unknown fields. Otherwise, `--publish-at` instead of `--publish_at` would publish a post at once.
- * @param type the singular: `post`
- * @param unknownPaths paths that set no field: `icon`, `cities.0.lat`
- * @throws {UserError}
+ * Explains that an option sets no field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
+ * at once. @param type the singular: `post` @param path `icon`, `cities.0.lat`
  */
-export function rejectUnknownFields(schema: z.ZodType, type: string, unknownPaths: string[]): void {
-  const [path] = unknownPaths
-  if (path !== undefined) throw new UserError(`${getUnknownFieldMessage(schema, type, path)} Nothing was written.`)
-}
-
-function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
+export function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
   const keys = path.split('.')
   const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   // Options can't set groups or additional list items.

@@ -23,11 +23,11 @@ The folder contains these tables, with codes as text:
   us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area`
 
 await runProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
-  const states = readStates('content/states')
+  const states = await readStates('content')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
   files.set('nation.json', { sources: SOURCES, ...computeAreaFacts('', tables.counties, tables.residents) })
   writeFacts('content/facts', files)
-  writeCells('public/residents', createCells(tables.residents.groups, readZipOffices(folder)))
+  writeCells('public/residents', createCells(tables.residents.points, readZipOffices(folder)))
   writeZipCenters('public/zips')
 })

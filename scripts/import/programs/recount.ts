@@ -120,7 +120,8 @@ function sampleEvenly<Item>(items: Item[], count: number): Item[] {
 
 await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ count }, [folder = '']) => {
   const tables = readTables(folder)
-  const cities = readStates('content/states').flatMap((state) => state.cities.map((city) => ({ state, city })))
+  const states = await readStates('content')
+  const cities = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
   const comparedCities = sampleEvenly(cities, Number(count)).map(({ state, city }) => {
     const imported = readCityFacts(state.slug, city.slug)
     return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }

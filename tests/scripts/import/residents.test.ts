@@ -17,7 +17,7 @@ const cities = parseTable(readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'), [
 )
 
 /** Counts residents with a loop, without an index. */
-function countByLoop(groups: BlockGroup[], city: Coordinates): number[] {
+function countByLoop(groups: readonly BlockGroup[], city: Coordinates): number[] {
   return REACH_MILES.map((miles) =>
     sum(groups.filter((group) => computeMiles(city, group) <= miles).map(({ residents }) => residents)),
   )
@@ -26,7 +26,7 @@ function countByLoop(groups: BlockGroup[], city: Coordinates): number[] {
 test('counts the same residents as a simple loop around fifty cities, and writes them to cells', () => {
   const counts = cities.map((city) => residents.countWithin(city))
   expect(counts).toHaveLength(50)
-  expect(counts).toEqual(cities.map((city) => countByLoop(residents.groups, city)))
+  expect(counts).toEqual(cities.map((city) => countByLoop(residents.points, city)))
   const cells = cities.map((city) => countByLoop(readBlockGroupsWithin(city, Math.max(...REACH_MILES)), city))
   expect(counts).toEqual(cells)
 })

@@ -86,7 +86,7 @@ describe('area figures', () => {
     ['the nearest if the city lists no county', [], '02063'],
     ['unknown if no county has the name', ['Kenai'], undefined],
   ])('the county of a city is %s', (_, counties, expected) => {
-    const oldCounty = new Residents([...residents.groups, createBlockGroup('02261', 100, 0.1)])
+    const oldCounty = new Residents([...residents.points, createBlockGroup('02261', 100, 0.1)])
     const city = { name: '', slug: '', population: 1, lat: 0, lon: 0, counties }
     expect(findMainCountyFips(city, '02', tables, oldCounty)).toBe(expected)
   })
