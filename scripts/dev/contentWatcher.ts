@@ -19,7 +19,7 @@ const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModul
 /** Node's formatter of stacks, which Vike replaces on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error
 
-type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
+type Vite = Pick<ViteDevServer, 'ws' | 'config'>
 
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT_ROOT, 'renderer', name) + sep,
@@ -30,7 +30,8 @@ const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.st
 export class ContentWatcher {
   private readonly content: string
   private readonly runner: SerialRunner<DevCheckResult>
-  private vite: Vite
+  private readonly vite: Vite
+  private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
   checkerModule: CheckerModule | undefined
   private lastResult: DevCheckResult | undefined
@@ -43,7 +44,6 @@ export class ContentWatcher {
     // Start watching before the first check, so that no change is missed.
     this.watchContent()
     this.runner = new SerialRunner(() => this.checkAndLog())
-    this.listenTo(vite)
     void this.writeEditorSchemas()
   }
 
@@ -64,19 +64,15 @@ export class ContentWatcher {
     }
   }
 
-  /** Call this again after Vite restarts, because the new server has a new watcher. */
-  listenTo(vite: Vite): void {
-    this.vite = vite
-    const debouncedUpdate = debounce(() => this.update())
-    // The content may have changed before the browser connected.
-    vite.ws.on('connection', () => {
-      if (this.servedResult !== this.lastResult) this.notifyBrowsers()
-    })
-    vite.watcher.on('all', (_, file) => {
-      if (!isCheckerCode(resolve(file))) return
-      this.modulePromise = undefined
-      debouncedUpdate()
-    })
+  /** Updates a page if the content has changed before the browser connected. */
+  handleConnection(): void {
+    if (this.servedResult !== this.lastResult) this.notifyBrowsers()
+  }
+
+  handleFileEvent(_: string, file: string): void {
+    if (!isCheckerCode(resolve(file))) return
+    this.modulePromise = undefined
+    this.updateSoon()
   }
 
   get result(): Promise<DevCheckResult> {

@@ -33,19 +33,24 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 }
 
 async function createHandler(content: string, httpServer: Server): Promise<RequestListener> {
-  const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // If the configuration changes, Vite restarts with a new watcher and new middlewares.
-  const reattachListeners: Plugin = {
-    name: 'listen-again',
-    configureServer: (vite) => {
-      vite.middlewares.use(OPEN_IN_EDITOR, guardEditor)
-      for (const listener of listeners) listener.listenTo(vite)
+  const listeners: { handleFileEvent(event: string, file: string): void; handleConnection?(): void }[] = []
+  const attachListeners: Plugin = {
+    name: 'attach-listeners',
+    // If the configuration changes, Vite restarts and calls this again.
+    configureServer: ({ middlewares, watcher, ws }) => {
+      middlewares.use(OPEN_IN_EDITOR, guardEditor)
+      watcher.on('all', (event, file) => {
+        for (const listener of listeners) listener.handleFileEvent(event, file)
+      })
+      ws.on('connection', () => {
+        for (const listener of listeners) listener.handleConnection?.()
+      })
     },
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // Share the port, because two servers can't use Vite's own WebSocket port.
     viteConfig: {
-      plugins: [reattachListeners],
+      plugins: [attachListeners],
       server: { middlewareMode: { server: httpServer }, ws: { server: httpServer } },
     },
   })

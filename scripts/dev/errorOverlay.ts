@@ -8,19 +8,17 @@ import type { HttpResponse } from '../serve/http.ts'
 /** Responds to failed requests with Vite's error overlay, and reloads after a change. */
 export class ErrorOverlayResponder {
   private hasError = false
+  private readonly vite: ViteDevServer
 
   constructor(vite: ViteDevServer) {
-    this.listenTo(vite)
+    this.vite = vite
   }
 
-  /** Call this again after Vite restarts, because the new server has a new watcher. */
-  listenTo(vite: ViteDevServer): void {
-    // Vite and Vike only reload for loaded modules, and some aren't loaded after an error.
-    vite.watcher.on('all', (_, file) => {
-      if (!this.hasError || VIKE_TEMPORARY.test(file)) return
-      vite.ws.send({ type: 'full-reload' })
-      this.hasError = false
-    })
+  /** Reloads pages, because Vite and Vike only do so for loaded modules, and some aren't loaded after an error. */
+  handleFileEvent(_: string, file: string): void {
+    if (!this.hasError || VIKE_TEMPORARY.test(file)) return
+    this.vite.ws.send({ type: 'full-reload' })
+    this.hasError = false
   }
 
   /** Creates a response for an error that's already logged: HTML for pages, and text for other requests. */

@@ -18,21 +18,14 @@ interface Vite {
 export class PlusFileReloader {
   private timer: NodeJS.Timeout | undefined
   private readonly pendingResolves: (() => void)[] = []
-  private vite: Vite
+  private readonly vite: Vite
 
   constructor(vite: Vite) {
     this.vite = vite
-    this.listenTo(vite)
   }
 
-  /** Call this again after Vite restarts, because the new server has a new watcher. */
-  listenTo(vite: Vite): void {
-    this.vite = vite
-    for (const event of ['add', 'unlink'] as const) {
-      vite.watcher.on(event, (file) => {
-        if (basename(file).startsWith('+')) this.scheduleReload()
-      })
-    }
+  handleFileEvent(event: string, file: string): void {
+    if (basename(file).startsWith('+') && (event === 'add' || event === 'unlink')) this.scheduleReload()
   }
 
   scheduleReload(): void {
