@@ -43,7 +43,7 @@ export async function loadContentModel(): Promise<ContentModel> {
     layoutIds: LAYOUT_IDS,
     generatedMedia: GENERATED_MEDIA,
     reservedPaths: listReservedPaths(),
-    listEntryFileExtensions: listEntryFileExtensions,
+    listEntryFileExtensions,
     listGeneratedFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })

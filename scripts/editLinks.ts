@@ -21,14 +21,9 @@ export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
 }
 
 /** Returns a function that lists links to the content files and forms of a page. */
-export function createEditLinks(
-  site: Site,
-  content: string,
-  createLink: CreateEditorLink,
-): (address: string) => EditLink[] {
-  const pages = new Map(site.pages().map((page) => [page.address, page]))
-  return (address) => {
-    const page = pages.get(address)
+export function createEditLinks(site: Site, content: string, createLink: CreateEditorLink) {
+  return (address: string): EditLink[] => {
+    const page = site.findPageByAddress(address)
     if (!page) return []
     return listPageFiles(page).flatMap((path, index) => {
       const line = index === 0 ? findEntryLine(page, readIfExists(join(content, path))?.toString() ?? '') : 1

@@ -49,38 +49,33 @@ export async function runWithExitCode(task: () => Promise<unknown>): Promise<voi
   }
 }
 
+/** Matches dashes as well, because word processors replace two hyphens with a dash. */
+const LEADING_DASHES = /^[-–—]+/
+const HELP_HINT = '`--help` lists the options.'
+
 /** @throws {UserError} for unknown options and too many arguments */
 export function parseCommandLine<const Config extends Options>(args: string[], options: Config, maxArguments: number) {
-  const knownOptions = Object.keys(options)
+  const names = Object.keys(options)
   const unknownOption = args.find((arg) => LEADING_DASHES.test(arg) && !isKnownOption(arg, options))
-  if (unknownOption !== undefined) throw new UserError(describeUnknown(unknownOption, knownOptions))
+  if (unknownOption !== undefined) {
+    const [typed = ''] = unknownOption.split('=')
+    const closest = findClosest(typed.replace(LEADING_DASHES, ''), names)
+    const hint = closest === undefined ? HELP_HINT : `Did you mean \`--${closest}\`?`
+    throw new UserError(`There is no option \`${typed}\`. ${hint}`)
+  }
   const parsed = parseArgs({ args, options, allowNegative: true, allowPositionals: true })
   const extraArgument = parsed.positionals[maxArguments]
-  if (extraArgument !== undefined) throw new UserError(describeExtra(extraArgument, knownOptions, maxArguments))
-  return parsed
+  if (extraArgument === undefined) return parsed
+  const hint = maxArguments === 0 ? HELP_HINT : 'Put a name with spaces in quotes: "two words".'
+  throw new UserError(
+    `\`${extraArgument}\` isn't expected here. ${names.includes(extraArgument) ? `Did you mean \`--${extraArgument}\`?` : hint}`,
+  )
 }
 
 function isKnownOption(arg: string, options: Options): boolean {
   const [, name = ''] = /^--([^=]+)/.exec(arg) ?? []
   return Object.hasOwn(options, name) || options[name.replace(/^no-/, '')]?.type === 'boolean'
 }
-
-function describeUnknown(argument: string, knownOptions: string[]): string {
-  const [typed = ''] = argument.split('=')
-  const closest = findClosest(typed.replace(LEADING_DASHES, ''), knownOptions)
-  return `There is no option \`${typed}\`. ${closest === undefined ? HELP_HINT : `Did you mean \`--${closest}\`?`}`
-}
-
-function describeExtra(argument: string, knownOptions: string[], maxArguments: number): string {
-  const problem = `\`${argument}\` isn't expected here.`
-  if (knownOptions.includes(argument)) return `${problem} Did you mean \`--${argument}\`?`
-  return `${problem} ${maxArguments === 0 ? HELP_HINT : QUOTES_HINT}`
-}
-
-/** Matches dashes as well, because word processors replace two hyphens with a dash. */
-const LEADING_DASHES = /^[-–—]+/
-const HELP_HINT = '`--help` lists the options.'
-const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'
 
 /** Rejects `npm run check --fix`, because npm keeps the option, and only sets the variable `npm_config_fix`. @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {

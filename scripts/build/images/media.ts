@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { IMAGE_FORMATS, listImageWidths } from '../../../renderer/imageSizes.ts'
-import type { MediaFile } from '../../../renderer/model/define/media.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../files.ts'
@@ -27,25 +26,16 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'image') return []
     const original = join(content, 'media', path)
-    return [
-      ...(shown.has(path) ? listSizes(path, original, file) : []),
-      ...(linked.has(path) ? [reencodeOriginal(path, original)] : []),
-    ]
+    const widths = shown.has(path) ? listImageWidths(file.width) : []
+    const sizes = IMAGE_FORMATS.flatMap((format) => widths.map((width) => createSize(path, original, width, format)))
+    return linked.has(path) ? [...sizes, reencodeOriginal(path, original)] : sizes
   })
 }
 
-function listSizes(
-  path: string,
-  original: string,
-  { width: originalWidth }: MediaFile & { kind: 'image' },
-): GeneratedFile[] {
-  return IMAGE_FORMATS.flatMap((format) =>
-    listImageWidths(originalWidth).map((width) => {
-      const options = ENCODER_OPTIONS[format]
-      const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
-      return createImage(urls.image(path, width, format), original, [width, format, options], convert)
-    }),
-  )
+function createSize(path: string, original: string, width: number, format: 'avif' | 'webp'): GeneratedFile {
+  const options = ENCODER_OPTIONS[format]
+  const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
+  return createImage(urls.image(path, width, format), original, [width, format, options], convert)
 }
 
 function reencodeOriginal(path: string, original: string): GeneratedFile {

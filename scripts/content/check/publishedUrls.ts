@@ -40,12 +40,8 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   return broken.map((url) => {
     const kind = posix.extname(url.address) ? 'file' : 'page'
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
-    return createProblem(
-      content,
-      url,
-      message,
-      `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`,
-    )
+    const hint = `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`
+    return createProblem(content, url, message, hint)
   })
 }
 

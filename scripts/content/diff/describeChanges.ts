@@ -3,8 +3,11 @@ import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
+/** Keys are addresses. */
+type Addresses = ReadonlyMap<string, string>
+
 /** HTML by address in two builds, and the targets of redirects by old address. */
-type Builds = Record<'before' | 'after', ReadonlyMap<string, string>> & { redirects: ReadonlyMap<string, string> }
+type Builds = Record<'before' | 'after' | 'redirects', Addresses>
 
 /** Groups with more pages share a change, such as a new link in the footer. */
 const MAX_NAMED_PAGES = 3
@@ -21,9 +24,9 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const renamedAddresses = findRenamedAddresses(builds)
   const before = new Map([...builds.before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
   const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
-  const hunks = edited.flatMap(([address, html]) => {
-    return diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html))
-  })
+  const hunks = edited.flatMap(([address, html]) =>
+    diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html)),
+  )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const codeOnlyCount = edited.length - changedCount
   const summary = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
@@ -32,11 +35,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
 }
 
 /** Creates lines by heading. `before` has the new addresses of renamed pages. */
-function createSections(
-  { before, after, redirects }: Builds,
-  renamedAddresses: ReadonlyMap<string, string>,
-  hunks: Hunk[],
-): Map<string, string[]> {
+function createSections({ before, after, redirects }: Builds, renamedAddresses: Addresses, hunks: Hunk[]) {
   const added = [...after].filter(([address]) => !before.has(address))
   const removed = [...before.keys()].filter((address) => !after.has(address))
   const changed = new Set(hunks.map(({ address }) => address))

@@ -11,11 +11,8 @@ import { checkOutFiles, type RevisionToCompare, tryGit } from '../../git.ts'
  * Renders the content of a commit, with the code of that commit if it's in this repository. Only reuses cached results
  * if `folder` is the same as before. @throws {UserError}
  */
-export async function renderRevision(
-  { repository, prefix, commit, name }: RevisionToCompare,
-  folder: string,
-  date: string,
-) {
+export async function renderRevision(revision: RevisionToCompare, folder: string, date: string) {
+  const { repository, prefix, commit, name } = revision
   const checkout = join(folder, 'content')
   checkOutFiles(repository, commit, checkout)
   const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }

@@ -23,14 +23,13 @@ export function createCollection(project: string, content: string, options: Entr
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
   const templates = listFiles(TEMPLATES_FOLDER).filter((path) => path.endsWith('.txt'))
-  const files = templates.map((template) => {
+  return templates.map((template) => {
     const [folderKey = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[folderKey] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES_FOLDER, template), 'utf8'), collection))
     return file
   })
-  return files
 }
 
 function parseCollection({ title, slug, fieldValues }: EntryOptions) {

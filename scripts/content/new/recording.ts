@@ -8,11 +8,7 @@ import type { EntryOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
 /** Copies a recording into `media/`, and sets the title, the duration, and the transcript. @throws {UserError} for missing, invalid, or existing files */
-export async function importRecording(
-  content: string,
-  recordingPath: string,
-  entryOptions: EntryOptions,
-): Promise<{ entryOptions: EntryOptions; undo: () => void }> {
+export async function importRecording(content: string, recordingPath: string, entryOptions: EntryOptions) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? createTitle(basename(recordingPath, extname(recordingPath)))
   const file = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
