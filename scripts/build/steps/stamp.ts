@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
@@ -39,10 +38,8 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
 
 /** Hashes the paths and bytes of all files. For an unreadable file, hashes the explanation. */
 export function hashContent(content: string): string {
-  const hash = createHash('sha256')
-  for (const { path, explanation } of listFiles(content))
-    hash.update(JSON.stringify([path, explanation ?? hashFile(join(content, path))]))
-  return hash.digest('hex')
+  const files = listFiles(content).map(({ path, explanation }) => [path, explanation ?? hashFile(join(content, path))])
+  return sha256(JSON.stringify(files))
 }
 
 function hashFile(file: string): unknown {

@@ -38,10 +38,9 @@ export function formatText(inspection: Inspection, options: TextOptions): string
 }
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
-  const count = placeholders.length
   const hint = options.placeholders ? '' : ' (--placeholders lists them)'
-  const waiting = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner${hint}`
-  const status = count === 0 ? 'no placeholders' : waiting
+  const waiting = `${pluralize(placeholders.length, 'placeholder waits', 'placeholders wait')} for the owner${hint}`
+  const status = placeholders.length === 0 ? 'no placeholders' : waiting
   return `The content is in order: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 

@@ -9,6 +9,8 @@ export interface EntryName {
   /** Only nested entries have a parent. */
   parent?: string
   slug: string
+  /** Id in references: `first-post` or `florida/tampa`. */
+  id: string
 }
 
 /** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
@@ -20,14 +22,14 @@ export function parseEntryName(loaded: LoadedContent, typed: string): EntryName 
   const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
   const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
   const definition = record ?? collection
-  if (definition && first !== '' && second === undefined) return { definition, slug: first }
+  if (definition && first !== '' && second === undefined) return { definition, slug: first, id: first }
   if (nested && second !== undefined && remainingParts.length === 0)
-    return { definition: nested, parent: first, slug: second }
-  if (collection)
-    throw new UserError(
-      `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`,
-    )
-  throw new UserError(`There is no entry or claim named \`${typed}\`. ${suggestFullName(loaded, path)}`)
+    return { definition: nested, parent: first, slug: second, id: `${first}/${second}` }
+  throw new UserError(
+    collection
+      ? `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`
+      : `There is no entry or claim named \`${typed}\`. ${suggestFullName(loaded, path)}`,
+  )
 }
 
 /** Suggests `posts/first-post` for `first-post`. */
@@ -39,18 +41,4 @@ function suggestFullName({ model, targets }: LoadedContent, path: string): strin
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
   const hint = getCandidatesHint(path, matches.length > 0 ? matches : fullNames)
   return hint ?? 'Write the folder and the file name, for example `posts/first-post`.'
-}
-
-/** Formats a name like `posts/first-post` or `cities/florida/tampa`. */
-export function formatEntryName(entry: EntryName): string {
-  return `${entry.definition.name}/${getTargetId(entry)}`
-}
-
-/** Returns the id in references: `first-post` or `florida/tampa`. */
-export function getTargetId({ parent, slug }: EntryName): string {
-  return parent === undefined ? slug : `${parent}/${slug}`
-}
-
-export function hasEntry({ targets }: LoadedContent, entry: EntryName): boolean {
-  return targets.listIds(entry.definition.name).includes(getTargetId(entry))
 }

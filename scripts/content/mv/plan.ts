@@ -15,7 +15,7 @@ import { UserError } from '../../errors.ts'
 import { readIfExists } from '../../files.ts'
 import { checkPublishedUrls } from '../check/publishedUrls.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
-import { type EntryName, formatEntryName, getTargetId, hasEntry } from './names.ts'
+import type { EntryName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
 
@@ -28,7 +28,7 @@ type Plan = ReturnType<typeof planRename>
 export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName) {
   assertCanRename(loaded, from, to)
   const paths = planPaths(loaded, from, to.slug)
-  const renaming = createRenaming(loaded.site, from, to.slug, paths)
+  const renaming = createRenaming(loaded.site, from, to, paths)
   const { addresses } = renaming
   /** New text by path. */
   const changedFiles = new Map<string, string>()
@@ -48,19 +48,22 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
   if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, loaded, addresses))
   const { definition, slug } = from
   if (definition.kind === 'collection')
-    updateText(getEntryPath(definition, slug), (text) => addGuid(text, loaded, definition, slug, addresses))
+    updateText(getEntryPath(definition, slug), (text) =>
+      addGuid(text, loaded, definition, definition.getAddress(slug), addresses),
+    )
   return { paths, changedFiles, addresses, updated }
 }
 
 function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName): void {
-  const [before, after] = [formatEntryName(from), formatEntryName(to)]
   const { definition } = from
+  const [before, after] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
+  const ids = loaded.targets.listIds(definition.name)
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = loaded.model.getTargetNouns().get(definition.name)
-  const hint = getCandidatesHint(getTargetId(from), loaded.targets.listIds(definition.name)) ?? ''
-  if (!hasEntry(loaded, from)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
+  const hint = getCandidatesHint(from.id, ids) ?? ''
+  if (!ids.includes(from.id)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
   if (definition !== to.definition)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (definition.kind === 'nested') {
@@ -75,7 +78,7 @@ function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName):
   if (isReservedSlug(to.slug)) fail(getReservedSlugMessage(to.slug))
   if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (hasEntry(loaded, to)) fail(`\`${after}\` already exists.`)
+  if (ids.includes(to.id)) fail(`\`${after}\` already exists.`)
 }
 
 /** Returns new paths by old path, including media: `posts/old.png`, `posts/old/map.png`. */
@@ -93,11 +96,8 @@ function planPaths({ folder }: LoadedContent, from: EntryName, slug: string): Ma
 }
 
 /** Renames a record and its placeholders, or a nested entry, in its own file. Other entries have the name of their file. */
-function createNameEdits(
-  { file: { source, fileType, yaml }, data }: CheckedFile,
-  from: EntryName,
-  to: EntryName,
-): TextEdit[] {
+function createNameEdits({ file, data }: CheckedFile, from: EntryName, to: EntryName): TextEdit[] {
+  const { source, fileType, yaml } = file
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const text = source.text.slice(start, end)
     const offset = text.indexOf(from.slug)

@@ -33,11 +33,10 @@ function parseSource(line: string): string {
 export function addGuid(
   text: string,
   loaded: LoadedContent,
-  { getAddress, schema }: Collection,
-  slug: string,
+  { schema }: Collection,
+  oldAddress: string,
   addresses: Addresses,
 ): string {
-  const oldAddress = getAddress(slug)
   const newAddress = addresses.get(oldAddress)
   if (newAddress === undefined || !createPublishedCheck(loaded)(oldAddress) || !getSchemaAt(schema, ['guid']))
     return text

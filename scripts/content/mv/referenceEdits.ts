@@ -5,7 +5,7 @@ import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { type EntryName, getTargetId } from './names.ts'
+import type { EntryName } from './names.ts'
 
 /** Returns the range of the id in each reference. Skips references whose id isn't in the text. */
 export function locateReferences({ file: { source, body }, references }: CheckedFile) {
@@ -73,8 +73,8 @@ type Renaming = ReturnType<typeof createRenaming>
 type RenameId = (target: string, id: string) => string | undefined
 
 /** Creates the mapping for a rename. @param paths new paths of renamed files by old path, relative to `content` */
-export function createRenaming(site: Site, from: EntryName, slug: string, paths: ReadonlyMap<string, string>) {
-  const renameEntryId = createIdRenamer(site, from, slug)
+export function createRenaming(site: Site, from: EntryName, to: EntryName, paths: ReadonlyMap<string, string>) {
+  const renameEntryId = createIdRenamer(site, from, to.id)
   const changed = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)
   const addresses = new Map(changed.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
   const rename: RenameId = (target, id) => {
@@ -96,9 +96,8 @@ export function createRenaming(site: Site, from: EntryName, slug: string, paths:
   return { addresses, rename, renameToken }
 }
 
-function createIdRenamer({ model }: Site, from: EntryName, slug: string): RenameId {
-  const { name: renamedTarget } = from.definition
-  const [oldId, newId] = [getTargetId(from), getTargetId({ ...from, slug })]
+function createIdRenamer({ model }: Site, { definition, id: oldId }: EntryName, newId: string): RenameId {
+  const { name: renamedTarget } = definition
   // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
   const targets = [
     renamedTarget,
