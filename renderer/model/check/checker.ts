@@ -117,10 +117,10 @@ export class Checker {
       if (!textFiles.has(path))
         addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_FILE_HINT))
     return [...textFiles].flatMap(([path, bytes]) => {
-      const fileType = this.fileTypes.findFileType(path, toDisplayPath(path))
+      const fileType = this.fileTypes.findFileType(path)
       if (!('message' in fileType))
         return [this.getCachedFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
-      addProblem(fileType)
+      addProblem(createFileProblem(toDisplayPath(path), fileType.message, fileType.hint))
       return []
     })
   }

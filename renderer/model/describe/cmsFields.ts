@@ -8,12 +8,8 @@ import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
   const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
-  const fieldContext = {
-    context,
-    currentValues: context.getCurrentValues(key),
-    isLenient,
-    labels: collectLabels(schema),
-  }
+  const currentValues = context.getCurrentValues(key)
+  const fieldContext = { ...context, currentValues, isLenient, labels: collectLabels(schema) }
   const fields = [
     ...createFields(schema, fieldContext),
     createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, currentValues: [] }),
@@ -34,12 +30,12 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
 }
 
 function createField(name: string, schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): CmsField {
-  const { context, isLenient, labels } = fieldContext
+  const { isLenient } = fieldContext
   const label = getLabel(name, schema)
   const canBeEmptyList = schema.type === 'array' && !schema.minItems
   const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
-  const field: CmsField = { name, label, required, hint: formatHelpText(schema, labels, context), ...widget }
+  const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
   // Text in drafts can be too short. `admin/saving.js` checks other entries.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field

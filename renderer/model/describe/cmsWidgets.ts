@@ -17,11 +17,7 @@ export const YES_OR_NO: [string, boolean][] = [
 ]
 
 /** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
-export function createValueWidget(
-  schema: JsonSchema,
-  isRequired: boolean,
-  { context, currentValues }: FieldContext,
-): Widget {
+export function createValueWidget(schema: JsonSchema, isRequired: boolean, context: FieldContext): Widget {
   const { type, target, pattern = '' } = schema
   if (target !== undefined) return createReferenceWidget(target, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
@@ -36,7 +32,7 @@ export function createValueWidget(
   // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is a custom widget (`admin/start.js`).
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
-  return createTextWidget(schema, currentValues)
+  return createTextWidget(schema, context.currentValues)
 }
 
 /** Creates options with labels: `Calendar check` for `calendar-check`. */

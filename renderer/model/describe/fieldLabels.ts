@@ -1,13 +1,13 @@
 import type { ContentModel } from '../define/model.ts'
 import { formatCount, MAX_TOKENS } from './fieldReference.ts'
-import { type FormContext, getLabel, getMenuItem } from './formLayout.ts'
+import { type FieldContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
  * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions are written for editors of
- * files, so this replaces keys with the labels that forms show. @param labels labels of all keys in the file
+ * files, so this replaces keys with the labels that forms show.
  */
-export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, string>, { menu }: FormContext): string {
+export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext, 'menu' | 'labels'>): string {
   const { description = '', pageTokenNames = [] } = schema
   const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_TOKENS
   const tokenNote = hasNote ? `Can insert ${formatTokens(pageTokenNames)}.` : ''
@@ -22,8 +22,7 @@ export function formatHelpText(schema: JsonSchema, labels: ReadonlyMap<string, s
       .replaceAll('`false`', '“no”')
       // Drop the angle brackets of `<Fact>`, because Sveltia strips HTML tags.
       .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
-        // In descriptions, code can also be a file or folder, which the CMS lists in its menu.
-        // Paths of files and folders, such as `services/`, get their label in the menu.
+        // Code can also be a file or folder in the menu, such as `services/`.
         const label = getMenuItem(menu, code.replace(/\/$/, '')).label
         if (label !== undefined) return `*${label}*`
         const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)

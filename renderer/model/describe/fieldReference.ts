@@ -25,35 +25,27 @@ export function renderFieldReference(model: ContentModel, first: string): string
     .toSorted((a, b) => Number(b.pattern.startsWith(first)) - Number(a.pattern.startsWith(first)))
   const groups = collectGroups(files.map(({ schema }) => schema))
   const sections = [...files, ...groups].map(({ title, schema }) => {
-    return `## ${title}\n\n${renderFields(schema, targetNouns, 0).join('\n')}\n`
+    return `## ${title}\n\n${renderFields(schema, targetNouns).join('\n')}\n`
   })
   const links = [...files, ...groups].map(({ title }) => `[${title}](#${slug(title)})`)
   return [REFERENCE_INTRO, `${links.join(' · ')}\n`, ...sections].join('\n')
 }
 
-function renderFields(schema: JsonSchema, targets: Map<string, string>, depth: number): string[] {
-  const { properties = {}, required = [], additionalProperties } = schema
-  const lines = Object.entries(properties).flatMap(([key, field]) =>
-    renderField(`\`${key}\``, field, required.includes(key), targets, depth),
-  )
-  if (typeof additionalProperties !== 'object') return lines
+function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): string[] {
+  const { properties = {}, required = [], additionalProperties: valueSchema } = schema
+  const fields = Object.entries(properties).map(([key, field]) => {
+    return { name: `\`${key}\``, field, note: required.includes(key) ? '' : '; optional' }
+  })
   // The writer chooses the keys.
-  return [...lines, ...renderField('each key', additionalProperties, true, targets, depth)]
-}
-
-function renderField(
-  name: string,
-  field: JsonSchema,
-  isRequired: boolean,
-  targets: Map<string, string>,
-  depth: number,
-): string[] {
-  const kind = [describeKind(field, targets), isRequired ? '' : 'optional'].filter(Boolean).join('; ')
-  const line = `${'  '.repeat(depth)}- ${name} (${kind})${field.description ? `: ${field.description}` : ''}`
-  const { items = field } = field
-  // A section describes each group.
-  const hasChildren = !Array.isArray(items) && items.group === undefined
-  return [line, ...(hasChildren ? renderFields(items, targets, depth + 1) : [])]
+  if (typeof valueSchema === 'object') fields.push({ name: 'each key', field: valueSchema, note: '' })
+  return fields.flatMap(({ name, field, note }) => {
+    const description = field.description ? `: ${field.description}` : ''
+    const line = `- ${name} (${describeKind(field, targetNouns)}${note})${description}`
+    const { items = field } = field
+    // A section describes each group.
+    const hasChildren = !Array.isArray(items) && items.group === undefined
+    return [line, ...(hasChildren ? renderFields(items, targetNouns).map((child) => `  ${child}`) : [])]
+  })
 }
 
 function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
@@ -85,10 +77,8 @@ export function describeKind(schema: JsonSchema, targetNouns: Map<string, string
     return `a list of ${items.length}: ${items.map((item) => describeKind(item, targetNouns)).join(', ')}`
   if (type === 'array') {
     const count = formatCount(schema)
-    const kind = items && describeKind(items, targetNouns)
-    return [count === '' ? 'a list' : `a list of ${count}`, kind === 'a group' ? '' : kind]
-      .filter(Boolean)
-      .join(', each ')
+    const kind = items ? describeKind(items, targetNouns) : 'a group'
+    return (count === '' ? 'a list' : `a list of ${count}`) + (kind === 'a group' ? '' : `, each ${kind}`)
   }
   if (type === 'object') return 'a group'
   if (type === 'boolean') return '`true` or `false`'
@@ -103,13 +93,9 @@ function describeChoices(values: unknown[]): string {
 
 function describeText(schema: JsonSchema): string {
   const { pageTokenNames = [], examples } = schema
-  return [
-    `text${describeLength(getLengthLimits(schema))}`,
-    describeTokens(pageTokenNames),
-    examples ? `like \`${examples[0]}\`` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const example = examples ? `like \`${examples[0]}\`` : ''
+  const length = describeLength(getLengthLimits(schema))
+  return [`text${length}`, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
 }
 
 function describeTokens(names: string[]): string {

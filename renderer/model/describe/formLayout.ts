@@ -39,13 +39,13 @@ export interface FormContext {
 }
 
 /** Input for creating the widget of a field, besides its schema. */
-export interface FieldContext {
-  context: FormContext
+export interface FieldContext extends FormContext {
   /** Values of the field in the current content. */
   currentValues: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
-  labels: Map<string, string>
+  /** Labels of all keys in the file. */
+  labels: ReadonlyMap<string, string>
 }
 
 /** Fields that name an entry, in order of precedence. */

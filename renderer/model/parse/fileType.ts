@@ -4,7 +4,7 @@ import type { Collection, ContentFile, Singleton } from '../define/definitions.t
 import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Rules } from '../define/rules.ts'
-import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
+import type { Explanation } from '../explain/diagnostic.ts'
 import { findClosest } from '../explain/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
@@ -36,27 +36,26 @@ export class FileTypes {
     return [...this.model.singletons, ...collections.flatMap(this.model.listCopyFiles)].map(({ path }) => path)
   }
 
-  /** Returns the type of a file, or a problem if the site expects no such file. @param displayPath for messages */
-  findFileType(path: string, displayPath: string): FileType | Diagnostic {
+  /** Returns the type of a file, or explains why the site expects no such file. */
+  findFileType(path: string): FileType | Explanation {
     const fileType = this.singleFiles.get(path)
     if (fileType) return fileType
     const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((collection) => collection.name === dir)
     if (!definition || name.startsWith('_'))
-      return createFileProblem(displayPath, "The site doesn't expect a file here.", this.getPathHint(path))
+      return { message: "The site doesn't expect a file here.", hint: this.getPathHint(path) }
     const { format, schema, rules } = definition
     if (ext !== `.${format}`)
-      return createFileProblem(displayPath, `Files in \`${dir}\` end with .${format}.`, getNameHint(path, format))
-    if (isReservedSlug(name))
-      return createFileProblem(displayPath, getReservedSlugMessage(name), 'Add a word to the file name.')
+      return { message: `Files in \`${dir}\` end with .${format}.`, hint: getNameHint(path, format) }
+    if (isReservedSlug(name)) return { message: getReservedSlugMessage(name), hint: 'Add a word to the file name.' }
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const hintStart = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
-      return createFileProblem(displayPath, message, `${hintStart} lowercase letters, digits, and single hyphens.`)
+      return { message, hint: `${hintStart} lowercase letters, digits, and single hyphens.` }
     }
     if (name.length > TEXT_LIMITS.nameLength) {
       const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.nameLength}.`
-      return createFileProblem(displayPath, message, 'It becomes the address of the page: a few words are enough.')
+      return { message, hint: 'It becomes the address of the page: a few words are enough.' }
     }
     return { kind: 'entry', definition, slug: name, schema, format, rules }
   }
