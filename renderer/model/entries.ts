@@ -3,31 +3,27 @@ import type { ContentModel } from './define/model.ts'
 import { selectValues } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
-/** Ids of entries by collection: slugs, or `florida/tampa` for nested entries. A missing folder has no key. */
-export type EntryIds = ReadonlyMap<string, readonly string[]>
+/** Entries by collection and id: a slug, or `florida/tampa` for nested entries. A missing folder has no key. */
+export type EntriesById = ReadonlyMap<string, ReadonlyMap<string, unknown>>
 
-/** Collects ids. @param listEntries returns the entries with nested entries in their data, or undefined for missing folders */
-export function collectEntryIds(
+/** @param listEntries returns the slugs and data of entries, which can be invalid, or undefined for missing folders */
+export function indexEntries(
   { collections, nested }: ContentModel,
-  listEntries: (collection: Collection) => { slug: string; data: unknown }[] | undefined,
-): EntryIds {
-  const ids = new Map<string, string[]>()
+  listEntries: (collection: Collection) => (readonly [slug: string, data: unknown])[] | undefined,
+): EntriesById {
+  const entriesById = new Map<string, Map<string, unknown>>()
   for (const collection of collections) {
     const entries = listEntries(collection)
-    if (entries)
-      ids.set(
-        collection.name,
-        entries.map(({ slug }) => slug),
-      )
+    if (entries) entriesById.set(collection.name, new Map(entries))
   }
   for (const definition of nested) {
-    const entries = listEntries(definition.parent) ?? []
-    const nestedIds = entries.flatMap(({ slug, data }) =>
-      listNestedItems(definition, data).map((item) => `${slug}/${item.slug}`),
+    const parents = [...(entriesById.get(definition.parent.name) ?? [])]
+    const entries = parents.flatMap(([parentSlug, parent]) =>
+      listNestedItems(definition, parent).map(({ slug, item }) => [`${parentSlug}/${slug}`, { parent, item }] as const),
     )
-    ids.set(definition.name, nestedIds)
+    entriesById.set(definition.name, new Map(entries))
   }
-  return ids
+  return entriesById
 }
 
 /** Splits `florida/tampa` into the slugs of the parent and the nested entry. */

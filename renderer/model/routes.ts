@@ -3,7 +3,7 @@ import type { Collection, NestedCollection, Singleton } from './define/definitio
 import type { ContentModel } from './define/model.ts'
 import { MEDIA } from './define/reference.ts'
 import type { ServedKind } from './define/rules.ts'
-import { type EntryIds, getEntryPath, splitNestedId } from './entries.ts'
+import { type EntriesById, getEntryPath, splitNestedId } from './entries.ts'
 
 export interface Route {
   /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
@@ -64,14 +64,14 @@ function createRoute(id: string, pattern: string, definition: Route['definition'
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function listPages(model: ContentModel, entryIds: EntryIds): PageAddress[] {
+export function listPages(model: ContentModel, entriesById: EntriesById): PageAddress[] {
   return listRoutes(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
     if (definition.kind === 'singleton') return [{ ...page, address: pattern }]
-    const ids = entryIds.get(definition.name)
-    if (params.length === 0) return ids ? [{ ...page, address: pattern }] : []
-    return (ids ?? []).map((id) => {
+    const entries = entriesById.get(definition.name)
+    if (params.length === 0) return entries ? [{ ...page, address: pattern }] : []
+    return [...(entries?.keys() ?? [])].map((id) => {
       if (definition.kind === 'collection') return { ...page, address: definition.getAddress(id), slug: id }
       const [parent, slug] = splitNestedId(id)
       return { ...page, address: definition.getAddress(parent, slug), slug, parent }
@@ -87,44 +87,47 @@ export function listPageFiles({ route: { id }, definition, slug, parent }: PageA
 }
 
 /** Returns addresses of not-found pages: `/locations/404`. */
-export function listNotFoundPages(model: ContentModel, entryIds: EntryIds): string[] {
+export function listNotFoundPages(model: ContentModel, entriesById: EntriesById): string[] {
   const folders = listRoutes(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
-    if (definition.kind === 'nested')
-      return (entryIds.get(definition.parent.name) ?? []).map(definition.parent.getAddress)
-    return definition.kind === 'collection' && entryIds.has(definition.name) ? [definition.base] : []
+    if (definition.kind === 'nested') return listEntryAddresses(definition.parent, entriesById)
+    return definition.kind === 'collection' && entriesById.has(definition.name) ? [definition.base] : []
   })
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
 /** Returns addresses of generated files in listings, such as feeds. */
-export function listFeedAddresses(model: ContentModel, entryIds: EntryIds): string[] {
+export function listFeedAddresses(model: ContentModel, entriesById: EntriesById): string[] {
   return model.collections
-    .filter(({ name }) => entryIds.has(name))
+    .filter(({ name }) => entriesById.has(name))
     .flatMap((collection) => model.listGeneratedFiles(collection).map((file) => `${collection.base}/${file}`))
 }
 
 /** Returns addresses of generated files for entries, such as transcripts. */
-function listEntryFileAddresses(model: ContentModel, entryIds: EntryIds): string[] {
+function listEntryFileAddresses(model: ContentModel, entriesById: EntriesById): string[] {
   return model.collections.flatMap((definition) =>
-    (entryIds.get(definition.name) ?? []).flatMap((slug) =>
-      model.listEntryFileExtensions(definition).map((extension) => `${definition.getAddress(slug)}.${extension}`),
+    listEntryAddresses(definition, entriesById).flatMap((address) =>
+      model.listEntryFileExtensions(definition).map((extension) => `${address}.${extension}`),
     ),
   )
+}
+
+function listEntryAddresses({ name, getAddress }: Collection, entriesById: EntriesById): string[] {
+  return [...(entriesById.get(name)?.keys() ?? [])].map(getAddress)
 }
 
 /** Returns a function that finds the kind of content at an address, after host redirects: `/about.html` to `/about`. */
 export function createServedKindLookup(
   model: ContentModel,
-  entryIds: EntryIds,
+  entriesById: EntriesById,
   { pages, media }: { pages: Iterable<string>; media: string[] },
 ): (address: string) => ServedKind | undefined {
   const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
   const kinds: [ServedKind, Iterable<string>][] = [
-    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, entryIds)]],
-    ['feed', listFeedAddresses(model, entryIds)],
-    ['not-found page', listNotFoundPages(model, entryIds)],
+    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, entriesById)]],
+    ['feed', listFeedAddresses(model, entriesById)],
+    ['not-found page', listNotFoundPages(model, entriesById)],
     ['page', pages],
   ]
   const kindsByAddress = new Map(

@@ -3,7 +3,7 @@ import type { NotFoundView } from './define/fields.ts'
 import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
-import { assertFound, collectEntryIds, type EntryIds, getEntryPath, listNestedItems, splitNestedId } from './entries.ts'
+import { assertFound, type EntriesById, getEntryPath, indexEntries } from './entries.ts'
 import type { FieldLocation } from './explain/diagnostic.ts'
 import { toContentPath } from './explain/source.ts'
 import { memoize } from './memoize.ts'
@@ -32,15 +32,12 @@ export class Site {
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
-  private readonly entriesBySlug: Map<string, Map<string, object>>
-  readonly entryIds: EntryIds
-  /** By collection, then by slugs: `florida/tampa`. */
-  private readonly nestedEntries: Map<string, Map<string, NestedEntry<NestedCollection>>>
-  private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.entryIds))
+  /** The values are an `Entry` or a `NestedEntry`. */
+  readonly entriesById: EntriesById
+  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.entriesById))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Addresses of not-found pages: `/locations/404`. */
-  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.entryIds))
+  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.entriesById))
   /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = memoize(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
 
@@ -52,21 +49,8 @@ export class Site {
     this.mediaUse = data.mediaUse
     this.placeholders = data.placeholders
     this.overdueReviews = data.overdueReviews
-    this.entriesBySlug = new Map(
-      [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
-    )
-    this.nestedEntries = new Map(
-      data.model.nested.map((nested) => {
-        const entries = this.listEntries(nested.parent).flatMap((parent) =>
-          listNestedItems(nested, parent).map(
-            ({ slug, item }) => [`${parent.slug}/${slug}`, { parent, item }] as const,
-          ),
-        )
-        return [nested.name, new Map(entries)]
-      }),
-    )
-    this.entryIds = collectEntryIds(data.model, ({ name }) =>
-      data.entries.get(name)?.map((entry) => ({ slug: entry.slug, data: entry })),
+    this.entriesById = indexEntries(data.model, ({ name }) =>
+      data.entries.get(name)?.map((entry) => [entry.slug, entry] as const),
     )
   }
 
@@ -83,12 +67,8 @@ export class Site {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
-  findEntry<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
-    return slug === undefined ? undefined : (this.findBySlug(collection.name, slug) as Entry<C> | undefined)
-  }
-
-  private findBySlug(collection: string, slug: string): object | undefined {
-    return this.entriesBySlug.get(collection)?.get(slug)
+  findEntry<C extends Collection>({ name }: C, slug: string | undefined): Entry<C> | undefined {
+    return slug === undefined ? undefined : (this.entriesById.get(name)?.get(slug) as Entry<C> | undefined)
   }
 
   getEntry<C extends Collection>(collection: C, { id }: Reference<C['name']>): Entry<C> {
@@ -102,29 +82,24 @@ export class Site {
   }
 
   private resolveValue(value: unknown): unknown {
-    if (value instanceof Reference) return this.findBySlug(value.target, value.id) ?? value
+    if (value instanceof Reference && this.data.entries.has(value.target))
+      return this.entriesById.get(value.target)?.get(value.id) ?? value
     if (Array.isArray(value)) return value.map((item) => this.resolveValue(item))
-    if (value === null || typeof value !== 'object') return value
+    if (value === null || typeof value !== 'object' || value instanceof Reference) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
-  /** Caches the result by function, so the function can't be created for each call. */
-  computeOnce<Value>(compute: (site: Site) => Value): Value {
-    if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
-    return this.memoized.get(compute) as Value
-  }
-
   /** Returns all nested entries, in the order of their parents. */
-  listNestedEntries<N extends NestedCollection>(nested: N): NestedEntry<N>[] {
-    return [...(this.nestedEntries.get(nested.name)?.values() ?? [])] as NestedEntry<N>[]
+  listNestedEntries<N extends NestedCollection>({ name }: N): NestedEntry<N>[] {
+    return [...(this.entriesById.get(name)?.values() ?? [])] as NestedEntry<N>[]
   }
 
-  findNestedEntry<N extends NestedCollection>(nested: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
-    return this.nestedEntries.get(nested.name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
+  findNestedEntry<N extends NestedCollection>({ name }: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
+    return this.entriesById.get(name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
   }
 
-  getNestedEntry<N extends NestedCollection>(nested: N, { id }: Reference<N['name']>): NestedEntry<N> {
-    return assertFound(this.findNestedEntry(nested, ...splitNestedId(id)), id)
+  getNestedEntry<N extends NestedCollection>({ name }: N, { id }: Reference<N['name']>): NestedEntry<N> {
+    return assertFound(this.entriesById.get(name)?.get(id), id) as NestedEntry<N>
   }
 
   /** Also true if the value contains a placeholder or is part of one. */

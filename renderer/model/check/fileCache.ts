@@ -6,7 +6,7 @@ import { createReference, Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
 import { getValueAt } from '../explain/explainIssue.ts'
-import { decodeSource } from '../explain/source.ts'
+import { decodeText, Source } from '../explain/source.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
@@ -70,7 +70,7 @@ function restoreFile(
   { data, placeholders, body }: CachedParsedFile,
 ): ParsedFile {
   const yaml = createLazyYaml(data, placeholders, () => parseFile(textFile, model).file.yaml)
-  const { source } = decodeSource(textFile.path, textFile.displayPath, textFile.bytes)
+  const source = new Source(textFile.path, textFile.displayPath, decodeText(textFile.bytes))
   const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
   if (!body) return file
   const references = body.references.map(({ target, id, range }) => ({

@@ -97,26 +97,20 @@ export class Source {
   }
 }
 
-/** Decodes UTF-8 and normalizes line endings. On errors, returns a problem and an empty text. */
-export function decodeSource(
-  path: string,
-  displayPath: string,
-  bytes: Uint8Array,
-): { source: Source; problem?: Diagnostic } {
+/** Decodes UTF-8 and normalizes line endings. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
+}
+
+/** Finds the first line that isn't UTF-8. */
+export function findEncodingProblem(displayPath: string, bytes: Uint8Array): Diagnostic | undefined {
   const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
-  if (isInvalid(bytes)) {
-    const lines = Buffer.from(bytes).toString('latin1').split('\n')
-    const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
-    const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
-    const message = isUtf16 ? UTF16_MESSAGE : WINDOWS_ENCODING_MESSAGE
-    return {
-      source: new Source(path, displayPath, ''),
-      problem: { ...createFileProblem(displayPath, message, SAVE_AS_UTF8_HINT), line },
-    }
-  }
-  const source = new Source(path, displayPath, new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'))
-  if (source.text.trim() !== '') return { source }
-  return { source, problem: createFileProblem(displayPath, 'The file is empty.', 'Write its content or remove it.') }
+  if (!isInvalid(bytes)) return undefined
+  const lines = Buffer.from(bytes).toString('latin1').split('\n')
+  const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
+  const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
+  const message = isUtf16 ? UTF16_MESSAGE : WINDOWS_ENCODING_MESSAGE
+  return { ...createFileProblem(displayPath, message, SAVE_AS_UTF8_HINT), line }
 }
 
 const UTF16_MESSAGE = 'The file is saved as UTF-16.'

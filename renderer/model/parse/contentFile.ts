@@ -3,7 +3,7 @@ import type { FileFormat } from '../define/rules.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { createFileProblem, type Diagnostic, type Explanation, setDefaultRule } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import { decodeSource, Source } from '../explain/source.ts'
+import { decodeText, findEncodingProblem, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
@@ -15,11 +15,14 @@ import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacterError } from './strayCharacters.ts'
 import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
-export function parseFile(textFile: TextFile, model: ContentModel): ParseResult {
-  const { fileType } = textFile
-  const decoded = decodeFile(textFile)
-  const { source } = decoded
-  const problem = decoded.problem ?? findErrorBeforeParsing(source, fileType.format)
+export function parseFile({ path, displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
+  const limit = TEXT_LIMITS.bytes[fileType.format]
+  const bytesProblem =
+    bytes.length > limit
+      ? createFileProblem(displayPath, `The file has more than ${formatNumber(limit)} bytes.`, SPLIT_FILE_HINT)
+      : findEncodingProblem(displayPath, bytes)
+  const source = new Source(path, displayPath, bytesProblem ? '' : decodeText(bytes))
+  const problem = bytesProblem ?? findErrorBeforeParsing(source, fileType.format)
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
   const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
@@ -30,16 +33,6 @@ export function parseFile(textFile: TextFile, model: ContentModel): ParseResult 
 /** Returns a file without data, so that references to it are still valid. */
 export function createBrokenFile(source: Source, fileType: FileType): ParsedFile {
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
-}
-
-function decodeFile({ path, displayPath, bytes, fileType: { format } }: TextFile): ReturnType<typeof decodeSource> {
-  const limit = TEXT_LIMITS.bytes[format]
-  if (bytes.length <= limit) return decodeSource(path, displayPath, bytes)
-  const message = `The file has more than ${formatNumber(limit)} bytes.`
-  return {
-    source: new Source(path, displayPath, ''),
-    problem: createFileProblem(displayPath, message, SPLIT_FILE_HINT),
-  }
 }
 
 function parseParts(source: Source, fileType: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
@@ -87,10 +80,12 @@ export function createProblemAt(
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
-/** Finds text that would be slow to parse, a merge conflict, or a stray character. */
+/** Finds an empty file, text that would be slow to parse, a merge conflict, or a stray character. */
 function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
+  if (source.text.trim() === '')
+    return createFileProblem(source.displayPath, 'The file is empty.', 'Write its content or remove it.')
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     const explanation = index < limit ? explainLine(line) : tooManyLines

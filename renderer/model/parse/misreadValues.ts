@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -6,7 +6,7 @@ import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
-import { getPath, listComments } from './yamlNodes.ts'
+import { getPath, listComments, type YamlInput } from './yamlNodes.ts'
 
 const LOST_COMMENT_MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
 const QUOTE_OR_MOVE_COMMENT_HINT = 'Put the whole value in quotes, or the comment on its own line.'
@@ -14,12 +14,7 @@ const MOVE_COMMENT_HINT = 'Move the comment to its own line.'
 const NO_HEADINGS_HINT = 'Fields have no headings. A comment belongs on its own line.'
 
 /** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema would reject. */
-export function checkMisreadValues(
-  source: Source,
-  text: string,
-  document: Document.Parsed,
-  schema?: z.ZodType,
-): Diagnostic[] {
+export function checkMisreadValues({ source, text, document, schema }: YamlInput): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {

@@ -31,7 +31,8 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   const cstError = findCstError(source, cstTokens)
   if (cstError) return { ...parseYaml(source, ''), syntaxErrors: [cstError] }
   const document = composeYaml(cstTokens, text.length)
-  const syntaxErrors = findSyntaxErrors(source, text, document, cstTokens, schema)
+  const input = { source, text, cstTokens, document, schema }
+  const syntaxErrors = findSyntaxErrors(input)
   const getRange = (path: Path) => getRangeAt(document, path)
   const parts = splitPlaceholders(source, readData(document), getRange)
   return {
@@ -41,8 +42,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     getKeyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     syntaxErrors,
-    valueProblems:
-      syntaxErrors.length > 0 ? [] : [...checkMisreadValues(source, text, document, schema), ...parts.problems],
+    valueProblems: syntaxErrors.length > 0 ? [] : [...checkMisreadValues(input), ...parts.problems],
   }
 }
 

@@ -1,7 +1,17 @@
-import { type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
+import { type CST, type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
+
+/** A YAML document with the text that it was composed from. */
+export interface YamlInput {
+  source: Source
+  /** The text of the source, or its front matter padded to the same offsets. */
+  text: string
+  cstTokens: readonly CST.Token[]
+  document: Document.Parsed
+  schema: z.ZodType | undefined
+}
 
 /** Lists the comments in a YAML text with their offsets. */
 export function listComments(text: string): { comment: string; offset: number }[] {
@@ -17,11 +27,11 @@ export function listComments(text: string): { comment: string; offset: number }[
 const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 /** Returns zero-based lines of list items that must be strings. */
-export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
+export function findTextItemLines({ source, document, schema }: YamlInput): Set<number> {
   const lines = new Set<number>()
   visit(document, {
     Seq(key, { items }, ancestors) {
-      const field = getSchemaAt(schema, [...getPath(key, ancestors), 0])
+      const field = schema && getSchemaAt(schema, [...getPath(key, ancestors), 0])
       if (!field?.safeParse('A text').success) return
       for (const item of items) if (isNode(item) && item.range) lines.add(source.getLineIndex(item.range[0]))
     },

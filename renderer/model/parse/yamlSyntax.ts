@@ -1,13 +1,12 @@
 import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
-import type { z } from 'zod'
 import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
 import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
-import { findTextItemLines } from './yamlNodes.ts'
+import type { YamlInput } from './yamlNodes.ts'
 
 /** Keys are error codes of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
@@ -37,31 +36,19 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
 }
 
 /** Returns only the first structural error, because it can cause the next errors. */
-export function findSyntaxErrors(
-  source: Source,
-  text: string,
-  document: Document.Parsed,
-  cstTokens: readonly CST.Token[],
-  schema?: z.ZodType,
-): Diagnostic[] {
+export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
+  const { source, document, cstTokens } = input
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
   const first = errors.find(({ code }) => !NON_STRUCTURAL.includes(code))
-  if (first) {
-    const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-    const textItemLines = schema ? findTextItemLines(source, document, schema) : new Set<number>()
-    const fixableError =
-      findEscapeError(source, document, first) ?? findFixableError(source, text, offset, textItemLines)
-    return [fixableError ?? convertYamlError(source, document, first)]
-  }
-  return [
-    ...errors.map((error) => convertYamlError(source, document, error)),
-    ...checkAnchorsAndTags(source, cstTokens),
-  ]
+  if (!first)
+    return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
+  const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
+  return [findEscapeError(input, first) ?? findFixableError(input, offset) ?? convertYamlError(input, first)]
 }
 
-function convertYamlError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic {
+function convertYamlError({ source, document }: YamlInput, error: YAMLError): Diagnostic {
   const { code, pos } = error
   if (isUnclosedQuote(error)) {
     const start = findQuoteStart(document, error)
@@ -102,7 +89,7 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
   return source.createProblem([start, start + name.length], `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeError(source: Source, document: Document.Parsed, error: YAMLError): Diagnostic | undefined {
+function findEscapeError({ source, document }: YamlInput, error: YAMLError): Diagnostic | undefined {
   const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
   return range ? findEscapeProblem(source, [range[0], range[1]]) : undefined
 }
@@ -155,18 +142,17 @@ export function findCstError(source: Source, cstTokens: readonly Token[]): Diagn
 
 function findTokenError(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
-  const { offset } = token
+  const start: TextRange = [token.offset, token.offset + 1]
   const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createProblem([offset, offset + 1], 'The values are nested too deeply.', nestingHint)
+    return source.createProblem(start, 'The values are nested too deeply.', nestingHint)
   const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
-  if (items.length > TEXT_LIMITS.items)
-    return source.createProblem([offset, offset + 1], itemsMessage, 'Split it into several files.')
+  if (items.length > TEXT_LIMITS.items) return source.createProblem(start, itemsMessage, 'Split it into several files.')
   const reserved = items.map(({ key }) => key).find(isReservedKey)
   if (!reserved) return undefined
-  const [start, end] = [reserved.offset, reserved.offset + reserved.source.length]
+  const range: TextRange = [reserved.offset, reserved.offset + reserved.source.length]
   const hint = 'This name is reserved. Choose another one.'
-  return source.createProblem([start, end], `A key can't be named \`${RESERVED_KEY}\`.`, hint)
+  return source.createProblem(range, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }
 
 function getItems(token: Token): readonly Item[] {

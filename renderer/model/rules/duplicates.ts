@@ -2,6 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, isWithin, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
+import { indexEntries } from '../entries.ts'
 import { createFileProblem, type Diagnostic } from '../explain/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
@@ -91,9 +92,10 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
-  const listSlugs = (name: string) => entries.flatMap(({ definition, slug }) => (definition.name === name ? slug : []))
-  const slugs = new Map(model.collections.map(({ name }) => [name, listSlugs(name)]))
-  const pages = listPages(model, slugs)
+  const entriesById = indexEntries(model, ({ name }) =>
+    entries.flatMap(({ definition, slug }) => (definition.name === name ? [[slug, undefined] as const] : [])),
+  )
+  const pages = listPages(model, entriesById)
   return entries.flatMap(({ definition, slug, file }) => {
     const address = definition.getAddress(slug)
     const other = pages.find((page) => page.address === address && page.definition !== definition)

@@ -4,7 +4,7 @@ import { decodePercentEncoding } from '../addresses.ts'
 import { DefinitionError } from '../define/model.ts'
 import { ADDRESSES, MEDIA, type Reference, UNKNOWN_ENTRIES } from '../define/reference.ts'
 import type { EntryCollection } from '../define/rules.ts'
-import { collectEntryIds, type EntryIds, getEntryPath } from '../entries.ts'
+import { type EntriesById, getEntryPath, indexEntries } from '../entries.ts'
 import { getCandidatesHint } from '../explain/similarity.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -42,13 +42,13 @@ export class Targets {
   constructor(inputs: TargetInputs) {
     this.inputs = inputs
     const { model, files, media, publishedAddresses = new Set() } = inputs
-    const entryIds = collectFileIds(inputs)
-    this.pages = new Map(listPages(model, entryIds).map((page) => [page.address, page]))
-    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entryIds)])
-    this.getServedKind = createServedKindLookup(model, entryIds, { pages: this.pages.keys(), media })
+    const entriesById = indexFiles(inputs)
+    this.pages = new Map(listPages(model, entriesById).map((page) => [page.address, page]))
+    this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entriesById)])
+    this.getServedKind = createServedKindLookup(model, entriesById, { pages: this.pages.keys(), media })
     this.idsByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
-      ...[...entryIds].map(([name, ids]) => [name, new Set(ids)] as const),
+      ...[...entriesById].map(([name, entries]) => [name, new Set(entries.keys())] as const),
       ...model.singletons.flatMap(({ name, path, records }) => {
         const data = records && files.find(({ source }) => source.path === path)?.yaml.data
         return records ? [[name, new Set(Object.keys(data ?? {}))] as const] : []
@@ -152,14 +152,14 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
-/** Collects the ids of all entries, including invalid files. */
-function collectFileIds({ model, files, validData }: TargetInputs): EntryIds {
+/** Indexes all entries, including invalid files. */
+function indexFiles({ model, files, validData }: TargetInputs): EntriesById {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  return collectEntryIds(model, ({ name }) => {
+  return indexEntries(model, ({ name }) => {
     if (!folders.has(name)) return undefined
     return files.flatMap(({ fileType, source, yaml }) => {
       if (fileType.kind !== 'entry' || fileType.definition.name !== name) return []
-      return [{ slug: fileType.slug, data: validData.get(source.path) ?? yaml.data }]
+      return [[fileType.slug, validData.get(source.path) ?? yaml.data] as const]
     })
   })
 }

@@ -43,6 +43,7 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
   const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(serverFolder, 'pageModules.mjs'))
   // Loads Vike on demand, because its tags are usually cached.
   const getVikeRender = memoize(() => loadVike(serverFolder))
+  const getLayout = memoize(() => getLayoutData(siteContext.site))
 
   const getModule = (folder: string, address: string) => {
     const module = bundle.pageModules.get(folder)
@@ -60,8 +61,7 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
       const module = getModule(folder, address)
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = addPageToErrors(address, folder, () => module.data(context))
-      const layout = siteContext.site.computeOnce(getLayoutData)
-      return { address, folder, data, layout, editLinks: siteContext.getEditLinks?.(address) }
+      return { address, folder, data, layout: getLayout(), editLinks: siteContext.getEditLinks?.(address) }
     },
     /** @throws {UserError} if rendering fails */
     async render(input: PageInput): Promise<string> {

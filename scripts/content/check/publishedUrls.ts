@@ -100,7 +100,7 @@ function createProblem(content: string, { address, line }: PublishedUrl, message
 
 /** Lists the addresses of pages and feeds. */
 export function listPublicAddresses(site: Site): string[] {
-  return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.entryIds)]
+  return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.entriesById)]
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
