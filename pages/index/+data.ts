@@ -1,10 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import {
-  createCitation,
-  getClaim,
-  listClaimsWithCharts,
-  listOtherClaims,
-} from '../../renderer/collections/claims/queries.ts'
+import { createCitation, getClaim, listOtherClaims } from '../../renderer/collections/claims/queries.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
@@ -57,7 +52,7 @@ export function data({ site }: PageContextServer) {
     citation: createCitation(site, copy.hero.note),
     ring: computeRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, errorMessage: site.get(states.listing).search.errorMessage },
-    resultClaims: listClaimsWithCharts(site, copy.results.claims),
+    resultClaims: copy.results.claims.map((claim) => getClaim(site, claim)),
     otherClaims: listOtherClaims(site, copy.results.claims),
     articles: takeFirst(site.listEntries(posts)).map(summarizePost),
     episodes: takeFirst(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),

@@ -1,5 +1,4 @@
 import './utilities.css'
-import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -42,7 +41,7 @@ export function Page({ copy, page, headings, segments, longestSectionTitle }: Da
   )
 }
 
-function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
+function Summary({ title, points }: NonNullable<Data['page']['summary']>) {
   return (
     <Section id="page-summary" title={title} className="wrap columns mt-part gap-y-8" titleClassName="lg:col-[1/5]">
       <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-[5/13]">

@@ -25,9 +25,5 @@ export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareI
 /** @param example place that visitors may search for, by default the largest city */
 export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateTokenValues(state).largestCity) {
   const { search, searchExample } = site.get(states.listing)
-  return {
-    label: search.label,
-    errorMessage: search.errorMessage,
-    example: interpolate(searchExample, { place: example }),
-  }
+  return { ...search, example: interpolate(searchExample, { place: example }) }
 }

@@ -36,10 +36,9 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
           {episodes.map((episode) => (
             <EpisodeCard
               key={episode.href}
-              episode={episode}
+              {...episode}
               copy={episodeCopy}
-              cardClasses={episode === latest ? LATEST_CLASSES : EARLIER_CLASSES}
-              badge={episode === latest && `${company.brand} ${episodeCopy.badge}`}
+              latestBadge={episode === latest && `${company.brand} ${episodeCopy.badge}`}
             />
           ))}
         </ul>
@@ -53,15 +52,11 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
   )
 }
 
-interface EpisodeCardProps {
-  episode: Data['episodes'][number]
-  copy: Data['episodeCopy']
-  cardClasses: typeof LATEST_CLASSES
-  badge: string | false
-}
+type EpisodeCardProps = Data['episodes'][number] & { copy: Data['episodeCopy']; latestBadge: string | false }
 
-function EpisodeCard({ episode, copy, cardClasses, badge }: EpisodeCardProps) {
+function EpisodeCard({ copy, latestBadge, ...episode }: EpisodeCardProps) {
   const { href, title, description, segments, number, sampleMinutes } = episode
+  const cardClasses = latestBadge ? LATEST_CLASSES : EARLIER_CLASSES
   return (
     <li className={clsx('group relative grid gap-x-5 md:gap-x-8', cardClasses.card)}>
       <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
@@ -70,7 +65,7 @@ function EpisodeCard({ episode, copy, cardClasses, badge }: EpisodeCardProps) {
       </h2>
       <p className={clsx('text-ink-soft max-md:col-span-full', cardClasses.text)}>{description}</p>
       <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
-        {badge && <span className="text-ink">{badge}</span>}
+        {latestBadge && <span className="text-ink">{latestBadge}</span>}
       </EpisodeMeta>
       <p
         className={clsx('mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden', cardClasses.play)}

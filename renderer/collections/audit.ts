@@ -42,10 +42,7 @@ export const audit = fields({
     advice: 'The column header for what would help.',
   }).describe('The column headers of the table of findings.'),
   findings: z.array(finding).min(3).max(6).describe('Three to six made-up findings.'),
-  closingNotes: z
-    .array(closingNote)
-    .length(2)
-    .describe('Our advice at the end of the audit: the first step, and what can wait.'),
+  closingNotes: z.array(closingNote).length(2).describe('Our advice at the end: the first step, and what can wait.'),
   byline: 'The last line of the audit, which says who writes it or for what.',
   caption: 'The caption below the audit, which says that the practice is made up.',
 })

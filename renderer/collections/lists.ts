@@ -13,13 +13,11 @@ export function takeFirst<Item>(items: Item[]): Item[] {
   return items.slice(0, 3)
 }
 
-interface Topical {
-  slug: string
-  topics?: { id: string }[] | undefined
-}
-
 /** Sorts entries by the number of shared topics. */
-export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
+export function findRelated<Item extends { slug: string; topics?: { id: string }[] | undefined }>(
+  items: Item[],
+  { slug, topics = [] }: Item,
+): Item[] {
   const ownTopics = new Set(topics.map(({ id }) => id))
   const others = items
     .filter((item) => item.slug !== slug)

@@ -23,18 +23,11 @@ export const report = () =>
   fields({
     practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
     month: z.enum(MONTHS).describe('The month of the report.'),
-    figures: z
-      .array(figure)
-      .min(1)
-      .max(2)
-      .describe('One or two figures. The report adds the last number of `trend` to them.'),
+    figures: z.array(figure).min(1).max(2).describe('One or two figures. The report adds the last number of `trend`.'),
     trend: fields({
       label: label().meta({ title: 'Label' }).describe('The label of the numbers: `per kept consultation`.'),
       unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-      values: z
-        .array(z.int().min(0).max(9_999))
-        .length(6)
-        .describe('The numbers for six months, oldest first. The last number is for `month`.'),
+      values: z.array(z.int().min(0).max(9_999)).length(6).describe('Six months, oldest first. The last is `month`.'),
     }).describe('A figure over six months, drawn as a line chart.'),
     changes: sentence()
       .meta({ title: 'What we changed' })

@@ -64,14 +64,14 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
 
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-export function Chapters({ copy, episode, recording }: Data) {
-  const { chapters } = episode
-  if (!chapters) return null
+export function Chapters(data: Data) {
+  const { copy, episode, recording } = data
+  if (!episode.chapters) return null
   return (
     <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_CLASSES}>
       <ol className="moments rows max-w-192 lg:col-[4/11]">
-        {chapters.map((chapter) => {
-          const href = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
+        {episode.chapters.map((chapter) => {
+          const href = recording.sampleMinutes === undefined && getChapterLink(chapter, data)
           return (
             <li
               key={chapter.start}
@@ -98,11 +98,8 @@ export function Chapters({ copy, episode, recording }: Data) {
 }
 
 /** Links to the transcript, or to a time in the recording (W3C Media Fragments). */
-function getChapterLink(
-  chapter: Chapter,
-  { transcript = [], audioUrl: audioFile }: Data['episode'],
-  recording: Data['recording'],
-): string | undefined {
+function getChapterLink(chapter: Chapter, { episode, recording }: Data): string | undefined {
+  const { transcript = [], audioUrl: audioFile } = episode
   const paragraph = transcript.find((candidate) => parseDuration(candidate.start) >= parseDuration(chapter.start))
   if (paragraph) return `#${getParagraphId(paragraph)}`
   return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`

@@ -2,40 +2,37 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
+const PROVIDERS = ['us', 'inHouse', 'agencies'] as const
+const getClassName = (provider: string) => (provider === 'us' ? 'comparison-us' : undefined)
+
 export function Comparison({ copy: { comparison: comparisonCopy }, comparison: rows }: Data) {
   const headerCells = (
     <>
       <th scope="col">{comparisonCopy.feature}</th>
-      <th scope="col" className="comparison-us">
-        {comparisonCopy.us}
-      </th>
-      <th scope="col">{comparisonCopy.inHouse}</th>
-      <th scope="col">{comparisonCopy.agencies}</th>
+      {PROVIDERS.map((provider) => (
+        <th key={provider} scope="col" className={getClassName(provider)}>
+          {comparisonCopy[provider]}
+        </th>
+      ))}
     </>
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
       <TableHeader id="comparison" title={comparisonCopy.title} />
       <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" headerCells={headerCells}>
-        {rows.map(({ feature, us, inHouse, agencies }) => (
-          <tr key={feature}>
-            <th scope="row">{feature}</th>
-            <Cell name={comparisonCopy.us} text={us} className="comparison-us" />
-            <Cell name={comparisonCopy.inHouse} text={inHouse} />
-            <Cell name={comparisonCopy.agencies} text={agencies} />
+        {rows.map((row) => (
+          <tr key={row.feature}>
+            <th scope="row">{row.feature}</th>
+            {PROVIDERS.map((provider) => (
+              <td key={provider} className={getClassName(provider)}>
+                <span className="block font-medium md:hidden print:hidden">{comparisonCopy[provider]} </span>
+                {row[provider]}
+              </td>
+            ))}
           </tr>
         ))}
       </StackingTable>
     </section>
-  )
-}
-
-function Cell({ name, text, className }: { name: string; text: string; className?: string }) {
-  return (
-    <td className={className}>
-      <span className="block font-medium md:hidden print:hidden">{name} </span>
-      {text}
-    </td>
   )
 }
 

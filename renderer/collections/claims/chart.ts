@@ -20,15 +20,9 @@ export const chart = z.strictObject({
     'The kind of chart, by the format of the value: `increase` (`+40%`) and `decrease` (`40%`) are compared with 100, and `multiple` (`4.5x`) with 1. `rating` (`4.5/5`) is out of five, and `share` (`40%`) is out of 100.',
   ),
   unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-  beforeLabel: z
-    .string()
-    .trim()
-    .default('')
-    .describe('The label of the first bar. Leave it out for a rating or a share, which have one bar.'),
+  beforeLabel: z.string().trim().default('').describe('The label of the first bar. Ratings and shares have one bar.'),
   afterLabel: text().describe('The label of the last bar.'),
-  text: template('before', 'after').describe(
-    'A text description of the chart, for screen readers. `{before}` and `{after}` are the numbers of the bars.',
-  ),
+  text: template('before', 'after').describe('The alt text. `{before}` and `{after}` are the numbers of the bars.'),
 })
 
 export type ChartKind = z.infer<typeof chart>['kind']

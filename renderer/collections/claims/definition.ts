@@ -7,9 +7,7 @@ import { CHART_FORMATS, chart, parseFigures } from './chart.ts'
 const claim = z
   .strictObject({
     value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`.'),
-    metric: text()
-      .meta({ title: 'What it measures' })
-      .describe('What the figure measures, for example `appointment requests`.'),
+    metric: text().meta({ title: 'What it measures' }).describe('What the figure measures: `appointment requests`.'),
     source: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
     review_by: day().describe('The date of the next review. Release builds fail after this date.'),
     chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),

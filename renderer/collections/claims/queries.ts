@@ -9,7 +9,8 @@ import { claims } from './definition.ts'
 export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   const claim = site.get(claims)[id]
   if (!claim) throw new Error(`There is no claim ${id}. The check should have reported that.`)
-  return { id, ...claim, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id])) }
+  const placeholderLabel = getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id]))
+  return { id, ...claim, chart: createChart(claim), placeholderLabel }
 }
 
 /** Links to the sources of claims if the text contains a claim. */
@@ -26,11 +27,4 @@ export function listOtherClaims(site: Site, excludedClaims: Reference<'claims'>[
   return Object.keys(site.get(claims))
     .filter((id) => !excludedClaims.some((claim) => claim.id === id))
     .map((id) => getClaim(site, { id }))
-}
-
-export function listClaimsWithCharts(site: Site, references: Reference<'claims'>[]) {
-  return references.map((reference) => {
-    const claim = getClaim(site, reference)
-    return { ...claim, chart: createChart(claim) }
-  })
 }

@@ -64,7 +64,7 @@ export const episodeCopy = fields({
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   coverAlt: 'The alt text of the podcast’s cover.',
   episodeCoverAlt: template('count', 'longestChapter').describe(
-    'The alt text of the cover, if the episode has chapters.',
+    'The alt text of the cover of an episode with chapters.',
   ),
   durationLabel: 'The label of the episode’s length.',
   fullDurationLabel: 'The label of the episode’s full length, if the recording is a shorter sample.',

@@ -29,13 +29,9 @@ const legalPage = fields({
   ...expiryFields(),
 })
 
-export type LegalPage = z.infer<typeof legalPage>
-
 const pageSchema = fields({
   contentsTitle: 'The heading of the table of contents.',
-  drawingCaption: template('longestSection').describe(
-    'The caption of the drawing, with the longest section’s heading.',
-  ),
+  drawingCaption: template('longestSection').describe('The caption of the drawing, with the longest section.'),
   questions: section({ text: 'How to contact us with questions.' }).describe('The section below the full text.'),
 })
 

@@ -29,10 +29,7 @@ const menus = fields({
   footer: fields({
     label: 'The name of the links in the footer, for screen readers.',
     groups: z.array(linkGroup).min(1).max(4).describe('Up to four groups of links.'),
-    legal: z
-      .array(link())
-      .min(1)
-      .describe('The links to the terms and the privacy policy, at the bottom of every page.'),
+    legal: z.array(link()).min(1).describe('The links to the terms and the privacy policy, below the groups.'),
     copyright: 'The copyright line at the bottom of every page.',
   }).describe('The footer of every page.'),
 })

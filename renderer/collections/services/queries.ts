@@ -1,11 +1,9 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
-import { createChart } from '../claims/chart.ts'
 import { getClaim } from '../claims/queries.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { FALLBACK_SERVICE, services } from './definition.ts'
 import { listPricedPlans } from './pricing.ts'
-import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
@@ -19,9 +17,9 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-export type LabeledTestimonial = Testimonial & { placeholderLabel: string | undefined }
+export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
 
-export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): LabeledTestimonial[] {
+export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry) {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(services, slug, ['testimonials', index])),
@@ -51,6 +49,6 @@ export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number: value = '', label }) => {
     if (!reference) return { value, label, chart: undefined, placeholderLabel: undefined }
     const claim = getClaim(site, reference)
-    return { value: claim.value, label, chart: createChart(claim), placeholderLabel: claim.placeholderLabel }
+    return { value: claim.value, label, chart: claim.chart, placeholderLabel: claim.placeholderLabel }
   })
 }

@@ -42,8 +42,7 @@ const testimonial = fields({
 export const faq = z
   .array(
     fields({
-      question:
-        'The question in the words of practice owners. These words are also in the URL of links to the question.',
+      question: 'The question in the words of practice owners. Links to the question contain these words.',
       answer: 'The answer, in plain language and without promises.',
     }),
   )
@@ -81,11 +80,7 @@ export const service = fields({
   description: description().describe('The description in search results.'),
   body: labeledText('Introduction', 'The introduction below the page heading.'),
   socialProof: 'One sentence in large type, above the three figures.',
-  stats: z
-    .array(stat)
-    .length(3)
-    .meta({ title: 'Three figures' })
-    .describe('Three figures: claims, or numbers about the service.'),
+  stats: z.array(stat).length(3).meta({ title: 'Three figures' }).describe('Claims, or numbers about the service.'),
   report: report()
     .optional()
     .meta({ title: 'Monthly report' })
@@ -94,10 +89,7 @@ export const service = fields({
     .optional()
     .meta({ title: 'Loading speed' })
     .describe('The section with a promise about loading speed, below the benefits.'),
-  keyBenefits: z
-    .array(text())
-    .length(4)
-    .describe('The four main benefits, in a row below the hero. Write one sentence each.'),
+  keyBenefits: z.array(text()).length(4).describe('The four main benefits, below the hero. One sentence each.'),
   detailedFeatures: z.array(featureGroup).min(3).describe('Everything that we do, in groups.'),
   process: processSteps.optional().describe('The five steps of the work. Leave them out to show those of paid media.'),
   comparison: comparison
@@ -116,8 +108,6 @@ export const service = fields({
   ...publishingField(),
   ...expiryFields(),
 })
-
-export type Testimonial = z.infer<typeof testimonial>
 
 export type Faq = z.infer<typeof faq>
 

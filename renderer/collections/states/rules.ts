@@ -37,24 +37,17 @@ function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
 
 function checkPlaces(state: State): DataProblem[] {
   return (['cities', 'towns'] as const).flatMap((list) =>
-    state[list].flatMap((place, index): DataProblem[] => {
-      const miles = measureMilesOutside(state.name, place)
-      return miles <= SHORE_TOLERANCE_MILES ? [] : [createPlaceOutsideProblem(state, place, [list, index], miles)]
-    }),
+    state[list].flatMap((place, index) => findCoordinateProblem(state.name, place, [list, index]) ?? []),
   )
 }
 
-function createPlaceOutsideProblem(
-  { name }: State,
-  { lat, lon, name: place }: Place,
-  path: (string | number)[],
-  miles: number,
-): DataProblem {
-  const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
+function findCoordinateProblem(state: string, { name, lat, lon }: Place, path: PropertyKey[]): DataProblem | undefined {
+  const measureMiles = (north: number, east: number) => measureMilesOutside(state, { lat: north, lon: east })
+  const isInside = (north: number, east: number) => measureMiles(north, east) <= SHORE_TOLERANCE_MILES
+  if (isInside(lat, lon)) return undefined
+  const message = `${name} is ${Math.round(measureMiles(lat, lon)).toLocaleString('en-US')} miles outside ${state}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
-  const isInside = (north: number, east: number) =>
-    measureMilesOutside(name, { lat: north, lon: east }) <= SHORE_TOLERANCE_MILES
   if (isInside(lat, -lon)) {
     const fix = [{ path: lonPath, value: -lon }]
     return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }

@@ -77,9 +77,7 @@ export const stateCopy = fields({
     title: stateText().describe('The section heading.'),
     points: z.array(point).min(3).describe('The reasons. At least three.'),
   }).describe('The section with reasons to choose us.'),
-  notes: fields({ title: stateText().describe('The section heading.') }).describe(
-    'The section with the state’s `notes`.',
-  ),
+  notes: fields({ title: stateText().describe('The section heading.') }).describe('The section with the `notes`.'),
   advertisingRule: fields({
     title: stateText().describe('The section heading.'),
     sourceLink: template('name').describe('The text of the link to the rule. `{name}` is the name of the rule.'),

@@ -21,11 +21,7 @@ const member = fields({
     })
     .optional()
     .describe('A photo of the person, above the name.'),
-  isAuthor: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Writes articles' })
-    .describe('`true` if the person writes articles. Forms only offer these people as authors.'),
+  isAuthor: z.boolean().optional().meta({ title: 'Writes articles' }).describe('`true` if the person writes articles.'),
 })
 
 export const team = defineCollection({
