@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { slug, text } from '../../model/define/fields.ts'
+import { fields, slug, text } from '../../model/define/fields.ts'
 import { day } from '../../model/define/schedule.ts'
 import { CHART_FORMATS, chart, parseFigures } from './chart.ts'
 
-const claim = z
-  .strictObject({
-    value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`.'),
-    metric: text().meta({ title: 'What it measures' }).describe('What the figure measures: `appointment requests`.'),
-    source: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
-    review_by: day().describe('The date of the next review. Release builds fail after this date.'),
-    chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
-  })
+const claim = fields({
+  value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`.'),
+  metric: text().meta({ title: 'What it measures' }).describe('What the figure measures: `appointment requests`.'),
+  source: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
+  review_by: day().describe('The date of the next review. Release builds fail after this date.'),
+  chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
+})
   .superRefine(({ value, chart }, context) => {
     if (!chart || parseFigures(value, chart.kind)) return
     context.addIssue({
@@ -20,15 +19,11 @@ const claim = z
       message: `\`${value}\` can't be drawn as \`${chart.kind}\`, which needs a value such as \`${CHART_FORMATS[chart.kind].example}\`. Choose another kind, or leave out \`chart\`.`,
     })
   })
-
-const claimRecords = z
-  .record(
-    slug(),
-    claim.describe(
-      'A claim. Insert its figure by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
-    ),
+  .describe(
+    'A claim. Insert its figure by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
   )
-  .describe('All claims: figures with a source.')
+
+const claimRecords = z.record(slug(), claim).describe('All claims: figures with a source.')
 
 /** `{claim:key}` inserts a figure. */
 export const claims = defineSingleton({

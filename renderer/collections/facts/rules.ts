@@ -17,12 +17,10 @@ function checkParts({ state, sources, counties, cities, zips }: FactsFile): Data
   if (!state) return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
   return cities.flatMap((city, index): DataProblem[] => {
     const path = ['cities', index]
-    const county = counties.find(({ fips }) => fips === city.county)
+    const hasCounty = !city.county || counties.some(({ fips }) => fips === city.county)
     const missingZips = city.zips.filter(([listed]) => !zips.some(({ zip }) => zip === listed))
     return [
-      ...(city.county && !county
-        ? [{ path: [...path, 'county'], message: `This file has no county ${city.county}.` }]
-        : []),
+      ...(hasCounty ? [] : [{ path: [...path, 'county'], message: `This file has no county ${city.county}.` }]),
       ...missingZips.map(([zip]) => ({ path: [...path, 'zips'], message: `This file has no ZIP area ${zip}.` })),
     ]
   })
@@ -50,15 +48,13 @@ function checkCity(
     ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, at: ['notes', index] }))),
     ...areas.map(({ zip }, index) => ({ zip, at: ['areas', index, 'zip'] })),
   ]
-  const problems = mentions
+  const problems: DataProblem[] = mentions
     .filter(({ zip }) => !zips.some(([listed]) => listed === zip))
-    .map(
-      ({ zip, at }): DataProblem => ({
-        path: [...path, ...at],
-        message: `\`${zip}\` isn't a ZIP code of ${name}.`,
-        hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
-      }),
-    )
+    .map(({ zip, at }) => ({
+      path: [...path, ...at],
+      message: `\`${zip}\` isn't a ZIP code of ${name}.`,
+      hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
+    }))
   if (countyNote !== undefined && (parts || !county))
     problems.push({
       path: [...path, 'countyNote'],

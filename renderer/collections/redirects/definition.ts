@@ -13,17 +13,16 @@ function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefi
   return { value: `/${pathname.split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
 
+const oldAddress = withFix(
+  z.string().regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
+    error: ({ input }) =>
+      `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
+  }),
+  fixOldAddress,
+)
+
 const targets = z
-  .record(
-    withFix(
-      z.string().regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
-        error: ({ input }) =>
-          `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
-      }),
-      fixOldAddress,
-    ),
-    address().describe('The page or feed to redirect to, which can’t be another redirect.'),
-  )
+  .record(oldAddress, address().describe('The page or feed to redirect to, which can’t be another redirect.'))
   .meta({ title: 'Redirects', description: 'Old addresses, each with the page or feed to redirect to.' })
 
 export type Redirects = z.infer<typeof targets>

@@ -28,22 +28,20 @@ const feature = fields({
 const plan = fields({
   name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four plans in this order.'),
   description: 'The number of providers that the plan is for: `Up to 4 providers`.',
-  price: z
-    .strictObject({
-      monthly: withFix(
-        z.union([z.int().min(1), z.literal('custom')], {
-          error: ({ input }) =>
-            typeof input === 'string' && /^\d+$/.test(input)
-              ? 'A price is a number. Remove the quotes.'
-              : `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
-        }),
-        fixPrice,
-      )
-        .meta({ title: 'Dollars per month' })
-        .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:service/small}`.'),
-      note: text().optional().describe('A note about the price.'),
-    })
-    .describe('The price of the plan.'),
+  price: fields({
+    monthly: withFix(
+      z.union([z.int().min(1), z.literal('custom')], {
+        error: ({ input }) =>
+          typeof input === 'string' && /^\d+$/.test(input)
+            ? 'A price is a number. Remove the quotes.'
+            : `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
+      }),
+      fixPrice,
+    )
+      .meta({ title: 'Dollars per month' })
+      .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:service/small}`.'),
+    note: text().optional().describe('A note about the price.'),
+  }).describe('The price of the plan.'),
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../model/define/fields.ts'
+import { fields, text } from '../../model/define/fields.ts'
 
 const createSpanSchema = (units: string) =>
   z
@@ -8,36 +8,28 @@ const createSpanSchema = (units: string) =>
     .max(2)
     .refine(([from = 0, to = from]) => to >= from, `These ${units} end before they start.`)
 
-const stepSchema = z
-  .strictObject({
-    step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step, from 1 to 5 in order.'),
-    title: text().describe('The name of the step, in a few words.'),
-    description: text().describe('One or two sentences about the step.'),
-    details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results of the step. At least two.'),
-    timeline: text().describe('The time of the step as text: `Weeks 3–5`.'),
-    weeks: createSpanSchema('weeks')
-      .optional()
-      .describe(
-        'The weeks of the step, for the drawing in the share image: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1. Use either `weeks` or `days`.',
-      ),
-    days: createSpanSchema('days')
-      .optional()
-      .describe(
-        'The days of the step, for the drawing in the share image: `[90]` starts on day 90. Use either `days` or `weeks`.',
-      ),
-  })
-  .superRefine(({ timeline, weeks, days }, context) => {
-    const span = weeks ?? days
-    if (!span || (weeks && days)) {
-      const message = 'A step needs `weeks` or `days`, but not both: `weeks: [3, 5]`.'
-      context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
-      return
-    }
-    const unit = weeks ? 'week' : 'day'
-    if (!isContradicted(timeline, unit, span)) return
-    const message = `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`
-    context.addIssue({ code: 'custom', path: ['timeline'], message })
-  })
+const step = fields({
+  step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step, from 1 to 5 in order.'),
+  title: 'The name of the step, in a few words.',
+  description: 'One or two sentences about the step.',
+  details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results of the step. At least two.'),
+  timeline: 'The time of the step as text: `Weeks 3–5`.',
+  weeks: createSpanSchema('weeks')
+    .optional()
+    .describe('Weeks for the share image: `[3, 5]`, `[9]` without an end, or `[0, 0]` before week 1. Or use `days`.'),
+  days: createSpanSchema('days').optional().describe('Days for the share image: `[90]` is day 90. Or use `weeks`.'),
+}).superRefine(({ timeline, weeks, days }, context) => {
+  const span = weeks ?? days
+  if (!span || (weeks && days)) {
+    const message = 'A step needs `weeks` or `days`, but not both: `weeks: [3, 5]`.'
+    context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
+    return
+  }
+  const unit = weeks ? 'week' : 'day'
+  if (!isContradicted(timeline, unit, span)) return
+  const message = `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`
+  context.addIssue({ code: 'custom', path: ['timeline'], message })
+})
 
 /** Checks if text, like `Weeks 3–5`, doesn't match the days or weeks. */
 function isContradicted(timeline: string, unit: string, [from, to]: number[]): boolean {
@@ -48,7 +40,7 @@ function isContradicted(timeline: string, unit: string, [from, to]: number[]): b
 }
 
 export const processSteps = z
-  .array(stepSchema)
+  .array(step)
   .length(5)
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
 

@@ -8,16 +8,12 @@ import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
 import { processSteps } from './process.ts'
 
-const comparison = z
-  .array(
-    fields({
-      feature: 'The subject of the row, for example `Who owns the ad account`.',
-      us: labeledText('We', 'How we do it.'),
-      inHouse: labeledText('In-house team', 'How an in-house team does it.'),
-      agencies: labeledText('Other agencies', 'How other agencies do it.'),
-    }),
-  )
-  .min(4)
+const comparisonRow = fields({
+  feature: 'The subject of the row, for example `Who owns the ad account`.',
+  us: labeledText('We', 'How we do it.'),
+  inHouse: labeledText('In-house team', 'How an in-house team does it.'),
+  agencies: labeledText('Other agencies', 'How other agencies do it.'),
+})
 
 const FEWER_STARS =
   'Only testimonials with five stars are allowed. If the client gave fewer stars, leave the testimonial out.'
@@ -39,14 +35,12 @@ const testimonial = fields({
   material_connection: 'Any material connection between the client and us. If there isn’t one, say so (16 CFR 255).',
 })
 
-export const faq = z
-  .array(
-    fields({
-      question: 'The question in the words of practice owners. Links to the question contain these words.',
-      answer: 'The answer, in plain language and without promises.',
-    }),
-  )
-  .min(1)
+const question = fields({
+  question: 'The question in the words of practice owners. Links to the question contain these words.',
+  answer: 'The answer, in plain language and without promises.',
+})
+
+export const faq = z.array(question).min(1)
 
 const stat = fields({
   claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either `claim` or `number`.'),
@@ -92,7 +86,9 @@ export const service = fields({
   keyBenefits: z.array(text()).length(4).describe('The four main benefits, below the hero. One sentence each.'),
   detailedFeatures: z.array(featureGroup).min(3).describe('Everything that we do, in groups.'),
   process: processSteps.optional().describe('The five steps of the work. Leave them out to show those of paid media.'),
-  comparison: comparison
+  comparison: z
+    .array(comparisonRow)
+    .min(4)
     .optional()
     .describe('A comparison with in-house teams and other agencies. Leave it out to show that of paid media.'),
   testimonials: z

@@ -126,6 +126,11 @@ export const stateCopy = fields({
 
 export type StateCopy = z.infer<typeof stateCopy>
 
+const cityAlias = fields({
+  name: 'The short name that people type.',
+  city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
+})
+
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero at the top of the page.'),
@@ -144,14 +149,7 @@ export const listingCopy = fields({
   }).describe('The map of the United States.'),
   search: searchField().describe('The search field for cities and ZIP codes.'),
   searchExample: template('place').describe('The example in the search field on state and city pages.'),
-  cityAliases: z
-    .array(
-      fields({
-        name: 'The short name that people type.',
-        city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
-      }),
-    )
-    .describe('Short names of cities, for the search: `nyc`.'),
+  cityAliases: z.array(cityAlias).describe('Short names of cities, for the search: `nyc`.'),
   ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
   states: section({
     manyCities: template('count').describe('The text for the number of cities, on the map: `{count} cities`.'),

@@ -10,15 +10,14 @@ const member = fields({
   responsibility: labeledText('Responsible for', 'What the person is responsible for, below the job title.').optional(),
   bio: 'A few sentences about the person.',
   quote: text().optional().describe('A quote in the person’s own words, without quotation marks.'),
-  photo: z
-    .strictObject({
-      file: image().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
-      alt: altText().meta({ title: 'Alt text' }).describe('A description of the photo for screen readers.'),
-      focus: z
-        .enum(['middle', 'top', 'bottom', 'left', 'right'])
-        .default('middle')
-        .describe('The part that stays visible when the photo is cropped.'),
-    })
+  photo: fields({
+    file: image().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
+    alt: altText().meta({ title: 'Alt text' }).describe('A description of the photo for screen readers.'),
+    focus: z
+      .enum(['middle', 'top', 'bottom', 'left', 'right'])
+      .default('middle')
+      .describe('The part that stays visible when the photo is cropped.'),
+  })
     .optional()
     .describe('A photo of the person, above the name.'),
   isAuthor: z.boolean().optional().meta({ title: 'Writes articles' }).describe('`true` if the person writes articles.'),
