@@ -37,21 +37,13 @@ export function getGitFailureMessage(folder: string): string | undefined {
   return `Git failed: ${stderr.trim().split('\n')[0]}`
 }
 
-export interface RevisionToCompare {
-  /** Root folder of the Git repository. */
-  repository: string
-  /** Path of the content folder in the repository: `content/`. */
-  prefix: string
-  commit: string
-  /** For messages: `main (1a2b3c4)`. */
-  name: string
-}
+export type RevisionToCompare = ReturnType<typeof findMergeBase>
 
 /**
  * Finds the merge base with a branch, tag, or commit. Returns the revision's own commit if the histories have no common
  * commit, as in a shallow clone. @throws {UserError} if the revision is unknown
  */
-export function findMergeBase(content: string, revision: string): RevisionToCompare {
+export function findMergeBase(content: string, revision: string) {
   const failure = getGitFailureMessage(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = tryGit(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
@@ -61,7 +53,15 @@ export function findMergeBase(content: string, revision: string): RevisionToComp
     throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
   const commit = (tryGit(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
-  return { repository, prefix, commit, name }
+  return {
+    /** Root folder. */
+    repository,
+    /** Path of the content folder in the repository: `content/`. */
+    prefix,
+    commit,
+    /** For messages: `main (1a2b3c4)`. */
+    name,
+  }
 }
 
 /** Writes the files of a commit to a folder. Uses a separate index to leave staged changes untouched. @throws {UserError} */

@@ -6,20 +6,10 @@ import type { Site } from '../renderer/model/site.ts'
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65
 
-interface PageText {
-  address: string
-  /** Paragraphs, headings, cells, and labels. */
-  blocks: string[]
-}
+type Similarity = ReturnType<typeof computeSimilarity>
 
-interface Similarity {
-  /** Average containment, from 0 to 1. */
-  mean: number
-  /** The most similar pair comes first. */
-  pairs: { pages: [string, string]; containment: number }[]
-}
-
-export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
+/** Returns the average containment, from 0 to 1, and all pairs of pages, the most similar first. @param pages with paragraphs, headings, cells, and labels */
+export function computeSimilarity(pages: { address: string; blocks: string[] }[], names: string[]) {
   const mask = createNameMask(names)
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
   const pairs = shingledPages.flatMap((page, index) =>

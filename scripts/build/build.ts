@@ -1,6 +1,5 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
@@ -53,7 +52,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   if (adminContent)
     await runStep('write admin', () => writeAdmin({ ...adminContent, editable }, siteFolder), describeFiles)
   await runStep('replace output', () => replaceOutput(siteFolder, out))
-  const nextRebuild = describeNextRebuild(prepared, site.get(company).timeZone)
+  const nextRebuild = describeNextRebuild(prepared, site.timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
+import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
@@ -26,7 +27,7 @@ import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
-import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
+import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
@@ -114,11 +115,10 @@ interface ContentFileOptions {
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, folder, site, request } = options
   const url = parseUrl(request)
-  const path = url && decodePath(url.pathname)
-  if (path === undefined) return { status: 400, headers: {}, body: '' }
+  if (!url) return { status: 400, headers: {}, body: '' }
+  const path = decodePercentEncoding(url.pathname)
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
-  if (redirect)
-    return { status: 301, headers: { location: addQuery(redirect[1].address, url?.search ?? '') }, body: '' }
+  if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].address, url.search) }, body: '' }
   if (path === GENERATED_FILES.pageIndex) return createResponse(path, formatPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))

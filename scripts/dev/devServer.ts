@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
+import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { OPEN_IN_EDITOR } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
-import { decodePath, type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
+import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
 import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { ErrorOverlayResponder } from './errorOverlay.ts'
 import { guardEditor } from './guardEditor.ts'
@@ -93,7 +94,7 @@ async function createResponse(
   const admin = checkerModule.createAdminFile(result, pathname)
   if (admin) return admin
   contentWatcher.markServed()
-  const problemPage = checkerModule.createProblemPage(result, decodePath(pathname) ?? pathname)
+  const problemPage = checkerModule.createProblemPage(result, decodePercentEncoding(pathname))
   if (problemPage || !siteContext) {
     const { status, html } = problemPage ?? checkerModule.createProblemList(result)
     // Add Vite's client, which reloads the page after a fix.

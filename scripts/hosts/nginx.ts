@@ -1,13 +1,13 @@
 import { mime } from '@fastify/send'
 import { UserError } from '../errors.ts'
 import {
+  addQuery,
   assertSafeRedirect,
   HASHED_ASSETS_PREFIX,
   HEADERS_FILE,
   IMMUTABLE_HEADER,
   REDIRECTS_FILE,
   REVALIDATE_HEADER,
-  splitTarget,
 } from '../serve/hostFiles.ts'
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
@@ -96,9 +96,8 @@ function getMediaType(extension: string): string {
 /** Renders a redirect, which adds the request's query to the target, before the fragment. */
 function renderRedirect([from, to]: [string, string]): string {
   assertSafeRedirect(from, to)
-  const { pathAndQuery, separator, fragment } = splitTarget(to)
   return `location = ${quote(from)} {
-  if ($is_args) { return 301 "${pathAndQuery}${separator}$args${fragment}"; }
+  if ($is_args) { return 301 "${addQuery(to, '?$args')}"; }
   return 301 ${quote(to)};
 }
 `

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import Negotiator from 'negotiator'
-import { normalizeAddress } from '../../renderer/model/addresses.ts'
+import { decodePercentEncoding, normalizeAddress } from '../../renderer/model/addresses.ts'
 import {
   addQuery,
   HASHED_ASSETS_PREFIX,
@@ -15,7 +15,7 @@ import {
   REDIRECTS_FILE,
   REVALIDATE_HEADER,
 } from './hostFiles.ts'
-import { decodePath, type HttpResponse, openFile, parseUrl } from './http.ts'
+import { type HttpResponse, openFile, parseUrl } from './http.ts'
 
 /** Files that configure the host. Hosts read but don't serve them. */
 const HIDDEN_FILES = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
@@ -42,8 +42,8 @@ function createEmptyResponse(status: number, headers: Record<string, string> = {
 }
 
 function isHidden(pathname: string): boolean {
-  const path = decodePath(pathname)
-  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || HIDDEN_FILES.has(path)
+  const path = decodePercentEncoding(pathname)
+  return /(^|\/)404(\.html)?$/.test(path) || HIDDEN_FILES.has(path)
 }
 
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<HttpResponse | undefined> {

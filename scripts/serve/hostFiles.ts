@@ -91,15 +91,10 @@ export function formatRedirects(redirects: Redirects): string {
 
 /** Adds the query `?a=b` to a redirect target, before the fragment and after its own query. */
 export function addQuery(target: string, search: string): string {
-  const { pathAndQuery, separator, fragment } = splitTarget(target)
-  return search.length > 1 ? pathAndQuery + separator + search.slice(1) + fragment : target
-}
-
-/** Splits a redirect target at the fragment, and returns the separator for an added query. */
-export function splitTarget(target: string): { pathAndQuery: string; separator: '?' | '&'; fragment: string } {
-  const hash = target.indexOf('#')
-  const [pathAndQuery, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
-  return { pathAndQuery, separator: pathAndQuery.includes('?') ? '&' : '?', fragment }
+  if (search.length <= 1) return target
+  const [pathAndQuery = ''] = target.split('#', 1)
+  const fragment = target.slice(pathAndQuery.length)
+  return `${pathAndQuery}${pathAndQuery.includes('?') ? '&' : '?'}${search.slice(1)}${fragment}`
 }
 
 /** Parses `_redirects`. Returns targets by old address. */

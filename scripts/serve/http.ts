@@ -54,15 +54,6 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
-/** Returns undefined for an invalid percent code. */
-export function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
-}
-
 /** Creates and sends a response. Logs errors and responds with 500, so that they never stop the server. */
 export async function sendResponse(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {

@@ -10,12 +10,7 @@ import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
 import type { PreparedBuild } from '../prepareBuild.ts'
 
-interface RenderedPages {
-  /** Keys are addresses. */
-  pages: Map<string, PageResult>
-  /** Number of pages that weren't cached. */
-  renderedCount: number
-}
+type RenderedPages = Awaited<ReturnType<typeof renderPages>>
 
 /** Part of the pages: `{ index: 1, count: 3 }` is the first third. */
 export interface Shard {
@@ -34,12 +29,12 @@ export function getHtmlPath(folder: string, address: string): string {
   return join(folder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. @throws {UserError} */
+/** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. Returns the pages by address. @throws {UserError} */
 export async function renderPages(
   { options: { force, viaVike }, siteContext, code }: PreparedBuild,
   folder: string,
   shard: Shard = { index: 1, count: 1 },
-): Promise<RenderedPages> {
+) {
   const renderer = await createPageRenderer(siteContext, code.serverFolder)
   const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
   // Neighboring pages take about the same time, so distribute them.

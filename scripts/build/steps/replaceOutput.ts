@@ -26,7 +26,11 @@ export async function replaceOutput(builtFolder: string, out: string): Promise<v
   await withCleanup(nextFolder, async () => {
     await moveFolder(builtFolder, nextFolder)
     restoreModificationTimes(nextFolder, outDir)
-    while (!(await swap(nextFolder, outDir)));
+    let isSwapped = false
+    while (!isSwapped) {
+      const previous = createSiblingPath(outDir, 'previous')
+      isSwapped = await withCleanup(previous, async () => swap(nextFolder, outDir, previous))
+    }
   })
 }
 
@@ -40,13 +44,8 @@ function restoreModificationTimes(next: string, previous: string): void {
   }
 }
 
-async function swap(next: string, outDir: string): Promise<boolean> {
-  const previous = createSiblingPath(outDir, 'previous')
-  return withCleanup(previous, async () => swapSync(next, outDir, previous))
-}
-
 /** Returns false if a parallel build recreated the output folder. Synchronous, so that no signal handler runs between the renames. */
-function swapSync(next: string, outDir: string, previous: string): boolean {
+function swap(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {
     return tryRename(next, outDir, 'ENOTEMPTY', 'EEXIST')

@@ -1,16 +1,17 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
+import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
 import { describeKind } from '../../../renderer/model/describe/fieldReference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { getChoicesHint } from '../../../renderer/model/explain/similarity.ts'
+import { findClosest, getChoicesHint } from '../../../renderer/model/explain/similarity.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { UserError } from '../../errors.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
-import { getUnknownFieldMessage } from './unknownFields.ts'
+import { COMMAND_OPTIONS } from './readArguments.ts'
 
 /** Creates data with the given values, and samples for other required fields. Returns the paths of samples. @throws {UserError} for a value that sets no field */
 export function buildSampleData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
@@ -42,6 +43,26 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
   for (const path of unknownPaths)
     throw new UserError(`${getUnknownFieldMessage(schema, singular, path)} Nothing was written.`)
   return { data, placeholders }
+}
+
+/**
+ * Explains that an option sets no field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
+ * at once. @param type the singular: `post` @param path `icon`, `cities.0.lat`
+ */
+function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
+  const keys = path.split('.')
+  const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
+  // Options can't set groups or additional list items.
+  const [firstKey] = depth === -1 ? listKeysAt(schema, keys) : []
+  if (firstKey !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${firstKey}=…\`.`
+  if (depth === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
+  const parentKeys = keys.slice(0, depth)
+  const key = keys[depth] ?? ''
+  const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
+  const fields = listKeysAt(schema, parentKeys)
+  const closest = findClosest(key.replaceAll('-', '_'), [...fields, ...COMMAND_OPTIONS])
+  const hint = closest === undefined ? `Its fields: ${fields.join(', ')}.` : `Did you mean \`${closest}\`?`
+  return `${subject} has no field \`${key}\`. ${hint}`
 }
 
 /** Adds the `placeholders` key to the data, unless the list is empty. */

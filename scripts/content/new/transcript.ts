@@ -1,14 +1,8 @@
 import { extname } from 'node:path'
 import { parseText as parseCaptionText, tokenizeVTTCue, type VTTNode } from 'media-captions'
+import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { formatPosition } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
-
-interface Paragraph {
-  /** `2:05` */
-  start: string
-  speaker: string
-  text: string
-}
 
 /** A part of a transcript. If the speaker is undefined, the previous speaker continues. */
 interface Utterance {
