@@ -13,37 +13,24 @@ export type ContentDates = ReadonlyMap<string, string>
 type Day = string | undefined
 
 /** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
-export function getLastModified(page: PageAddress, site: Site, dates: ContentDates): Day {
-  return findLatestDay(listPageDays(page, site, dates))
+export function getLastModified({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates): Day {
+  if (definition.kind === 'singleton') return dates.get(definition.path)
+  if (definition.kind === 'nested') return getEntryLastModified(definition.parent, parent, site, dates)
+  if (slug !== undefined) return getEntryLastModified(definition, slug, site, dates)
+  const copyDay = definition.listing && dates.get(definition.listing.path)
+  const slugs = site.listEntries(definition).map((entry) => entry.slug)
+  return findLatestDay([copyDay, ...slugs.map((entrySlug) => getEntryLastModified(definition, entrySlug, site, dates))])
 }
 
 /** Returns the ISO day of the last change to an entry's page, or undefined if it's unknown. */
-export function getEntryLastModified(definition: Collection, slug: string, site: Site, dates: ContentDates): Day {
-  return findLatestDay(listEntryDays(definition, slug, site, dates))
-}
-
-/** Returns the latest of several ISO days, or undefined if all are unknown. */
-export function findLatestDay(days: Day[]): Day {
-  return days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1)
-}
-
-function listPageDays({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates): Day[] {
-  if (definition.kind === 'singleton') return [dates.get(definition.path)]
-  if (definition.kind === 'nested') return listEntryDays(definition.parent, parent, site, dates)
-  if (slug !== undefined) return listEntryDays(definition, slug, site, dates)
-  const copyDay = definition.listing && dates.get(definition.listing.path)
-  return [
-    copyDay,
-    ...site.listEntries(definition).flatMap((entry) => listEntryDays(definition, entry.slug, site, dates)),
-  ]
-}
-
-function listEntryDays(definition: Collection, slug: string | undefined, site: Site, dates: ContentDates): Day[] {
+export function getEntryLastModified(
+  definition: Collection,
+  slug: string | undefined,
+  site: Site,
+  dates: ContentDates,
+): Day {
   const entry = site.findEntry(definition, slug)
-  if (!entry) return []
+  if (!entry) return undefined
   const { publish_at } = entry as ScheduleFields
   const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
   const refersHere = (value: unknown) =>
@@ -56,9 +43,17 @@ function listEntryDays(definition: Collection, slug: string | undefined, site: S
         .filter((related) => Object.values(related).some(refersHere))
         .map((related) => getFileDay(collection, related, dates)),
     )
-  return [getFileDay(definition, entry, dates), publishedDay, ...relatedDays]
+  return findLatestDay([getFileDay(definition, entry, dates), publishedDay, ...relatedDays])
 }
 
 function getFileDay(definition: Collection, entry: { slug: string }, dates: ContentDates): Day {
   return dates.get(getEntryPath(definition, entry.slug)) ?? getEntryDay(definition, entry)
+}
+
+/** Returns the latest of several ISO days, or undefined if all are unknown. */
+export function findLatestDay(days: Day[]): Day {
+  return days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
 }
