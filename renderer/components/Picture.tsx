@@ -33,18 +33,19 @@ interface PictureProps extends Omit<ImageProps, 'src'> {
 
 /** Renders a responsive image. Loads lazily, because images are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: PictureProps) {
-  const attributes = { alt, loading: 'lazy', decoding: 'async', ...imageProps } as const
   const widths = listImageWidths(Number(imageProps.width))
   const [preferredFormat, fallbackFormat] = IMAGE_FORMATS
   return (
     <picture>
       <source type={`image/${preferredFormat}`} srcSet={createSrcSet(path, widths, preferredFormat)} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: `alt` is in `attributes` */}
       <img
         src={urls.image(path, getDefaultWidth(Number(imageProps.width)), fallbackFormat)}
         srcSet={createSrcSet(path, widths, fallbackFormat)}
         sizes={sizes}
-        {...attributes}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        {...imageProps}
       />
     </picture>
   )
