@@ -1,13 +1,8 @@
+import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import { formatDay } from './format.ts'
 
-interface Unpublished {
-  reason: 'draft' | 'scheduled' | 'expired'
-  publishAt: string | undefined
-  unpublishAt: string | undefined
-}
-
 /** Explains to writers why a page is hidden, with times in the company's time zone. */
-export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: Unpublished): {
+export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: UnpublishedPage): {
   state: string
   text: string
 } {
