@@ -1,7 +1,7 @@
 import type { CompanyDetails } from './collections/company/definition.ts'
 import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
-import { computeShareVersion, SHARE_SIZE, type ShareImage } from './share.ts'
+import { computeShareVersion, SHARE_SIZE } from './share.ts'
 import { GENERATED_FILES, urls } from './urls.ts'
 
 interface Props {
@@ -12,18 +12,20 @@ interface Props {
   hasWritersTools: boolean
 }
 
-/** Renders the children of `<head>`. The policy is left out in development. */
+/** Renders the children of `<head>`, with the tags of the Open Graph protocol (ogp.me). The policy is left out in development. */
 export function Head({ meta, pageAddress, company, feeds, hasWritersTools }: Props) {
+  const { title, description, noindex, share, publishedDate } = meta
+  const url = company.origin + pageAddress
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* In development, Vite injects inline scripts. */}
       {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      <meta name="robots" content={meta.noindex ? 'noindex,nofollow' : 'index,follow'} />
-      <link rel="canonical" href={company.origin + pageAddress} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
+      <link rel="canonical" href={url} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={GENERATED_FILES.favicon} sizes="32x32" />
@@ -31,9 +33,26 @@ export function Head({ meta, pageAddress, company, feeds, hasWritersTools }: Pro
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
       {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
-      {meta.share && <ShareTags meta={meta} share={meta.share} pageAddress={pageAddress} company={company} />}
-      {filterFeeds(pageAddress, feeds).map(({ address, type, title }) => (
-        <link key={address} rel="alternate" type={type} title={title} href={address} />
+      {share && (
+        <>
+          <meta property="og:type" content={publishedDate ? 'article' : 'website'} />
+          <meta property="og:site_name" content={company.brand} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta
+            property="og:image"
+            content={`${company.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
+          />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta property="og:image:alt" content={share.title} />
+          {publishedDate && <meta property="article:published_time" content={publishedDate} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {filterFeeds(pageAddress, feeds).map((feed) => (
+        <link key={feed.address} rel="alternate" type={feed.type} title={feed.title} href={feed.address} />
       ))}
     </>
   )
@@ -55,33 +74,6 @@ function filterFeeds(pageAddress: string, feeds: LayoutData['feeds']): LayoutDat
   const isBelow = (base: string) => pageAddress === base || pageAddress.startsWith(`${base}/`)
   return feeds.filter(
     ({ address }) => pageAddress === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))),
-  )
-}
-
-/** Renders the tags of the social image. Source: The Open Graph protocol (ogp.me). */
-function ShareTags({
-  meta,
-  share,
-  pageAddress,
-  company,
-}: Omit<Props, 'feeds' | 'hasWritersTools'> & { share: ShareImage }) {
-  return (
-    <>
-      <meta property="og:type" content={meta.publishedDate ? 'article' : 'website'} />
-      <meta property="og:site_name" content={company.brand} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={company.origin + pageAddress} />
-      <meta
-        property="og:image"
-        content={`${company.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
-      />
-      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-      <meta property="og:image:alt" content={share.title} />
-      {meta.publishedDate && <meta property="article:published_time" content={meta.publishedDate} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   )
 }
 
