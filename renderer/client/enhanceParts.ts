@@ -25,10 +25,6 @@ export function enhanceParts(page: ParentNode): void {
 
 /** Shows the search field, which loads its code when a visitor uses it, or now if the URL has a ring. */
 function loadFinderOnUse(finder: HTMLElement): void {
-  const showError = () => {
-    const status = finder.querySelector('[role=status]')
-    if (status) status.textContent = finder.dataset.failure ?? ''
-  }
   let isLoading = false
   const load = () => {
     if (isLoading) return
@@ -37,7 +33,8 @@ function loadFinderOnUse(finder: HTMLElement): void {
       ({ enhanceFinder }) => enhanceFinder(finder),
       () => {
         isLoading = false
-        showError()
+        const status = finder.querySelector('[role=status]')
+        if (status) status.textContent = finder.dataset.failure ?? ''
       },
     )
   }
