@@ -41,7 +41,7 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
           className="md:col-[1/7]"
           titleClassName="small-sans leading-[1.4]"
         >
-          <ul className="serif-h3 mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
+          <ul className="mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 font-display font-serif text-h3 leading-[1.3]">
             {mainPages.links.map((link) => (
               <li key={link.to.address}>
                 <MoreLink link={link} />
@@ -49,12 +49,7 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
             ))}
           </ul>
         </Section>
-        <Finder
-          copy={search}
-          searches="pages"
-          className="max-w-none md:col-[7/13] md:w-full"
-          labelClassName="leading-[1.4]"
-        />
+        <Finder copy={search} searches="pages" className="max-w-none md:col-[7/13] md:w-full [&_label]:leading-[1.4]" />
       </div>
     </>
   )
@@ -81,7 +76,7 @@ function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   return (
     <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
       <svg
-        className="line-drawing absolute-fill"
+        className="line-drawing absolute inset-0 size-full overflow-visible"
         viewBox={`0 0 ${HOME_LINE.end} 400`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -100,7 +100,7 @@ const NARROW_LINE = { end: 400, baseline: 150, crest: 338, width: 10, height: 13
 const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beatCount: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
 const LINE_CLASSES =
-  'line-drawing absolute-fill not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
+  'line-drawing absolute inset-0 size-full overflow-visible not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
 function Hero({ copy: { hero: heroCopy }, citation }: Data) {
   return (

@@ -20,7 +20,7 @@ export function Services({ copy: { services: servicesCopy }, services, industrie
             </h3>
             <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
             {lowestMonthlyPrice !== undefined && (
-              <p className="lining-tabular serif-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
+              <p className="lining-tabular font-display font-serif text-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
                 <span className="small-sans">{servicesCopy.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
                 <span className="small-sans md:mt-[0.3rem] md:block">{servicesCopy.perMonth}</span>
               </p>

@@ -11,12 +11,19 @@ interface Props {
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, beatHeight: 160, maxBeatWidth: 15 }
 
+/** Aligns the first beat, at 4% of the width, with the page's text. */
+const TEXT_ALIGNED_CLASSES =
+  '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
+
 /** Renders a line with a beat for each segment. The dot is in the outer SVG, because the stretched inner one makes it an oval. */
 export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
-      <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">
+      <svg
+        className={clsx('absolute inset-0 size-full overflow-visible', isAlignedWithText && TEXT_ALIGNED_CLASSES)}
+        aria-hidden="true"
+      >
         <svg
           className="line-drawing"
           viewBox={`0 0 ${FRAME.end} ${VIEW_BOX_HEIGHT}`}

@@ -9,11 +9,10 @@ interface Props {
   preferredState?: string
   place?: { name: string; lat: number; lon: number }
   className?: string
-  labelClassName?: string
 }
 
 /** Renders a search field (ARIA Authoring Practices, combobox pattern). It needs JavaScript, so `client/enhanceParts.ts` unhides it. */
-export function Finder({ copy, searches = 'places', preferredState, place, className, labelClassName }: Props) {
+export function Finder({ copy, searches = 'places', preferredState, place, className }: Props) {
   return (
     <search
       className={clsx('finder', className)}
@@ -25,9 +24,7 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
       data-failure={copy.errorMessage}
       hidden
     >
-      <label htmlFor="finder" className={labelClassName}>
-        {copy.label}
-      </label>
+      <label htmlFor="finder">{copy.label}</label>
       <input
         id="finder"
         type="text"

@@ -45,7 +45,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 /** Renders a link that makes its card clickable, which must be `relative`. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="stretched-link" href={href}>
+    <a className="after:absolute after:inset-0" href={href}>
       {keepWordsTogether(children)}
     </a>
   )

@@ -18,7 +18,7 @@ export function PulseLine({ className, dotClassName, crest, height }: Props) {
   return (
     <div className={clsx('relative h-line', className)}>
       <svg
-        className="line-drawing absolute-fill"
+        className="line-drawing absolute inset-0 size-full overflow-visible"
         viewBox={`0 0 ${VIEW_BOX_WIDTH} 200`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -80,7 +80,7 @@ export function Chapters(data: Data) {
               <Duration duration={chapter.start} className="note tabular w-18" />
               {href ? (
                 <a
-                  className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="hover-accent underline decoration-line after:absolute after:inset-0 hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={href}
                   data-start-seconds={toRecordingTime(chapter.start, recording)}
                 >
