@@ -29,30 +29,21 @@ process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 // Collect garbage earlier: a fourth less memory, in the same time.
 setFlagsFromString('--heap-growing-percent=60')
-for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    // Exit if the reader of the output has closed it, as in `npm run build | head`.
+    if ('code' in error && error.code === 'EPIPE') process.exit(1)
+    throw error
+  })
 
 // Resolve paths from the project, like `npm run`, even if the shell is in a subfolder.
 process.chdir(PROJECT_ROOT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(program).href).catch(exitOnSyntaxError)
-
-/**
- * Prints a syntax error without esbuild's stack.
- * @param {Error} error
- */
-function exitOnSyntaxError(error) {
+await import(pathToFileURL(program).href).catch((error) => {
+  // Print a syntax error without esbuild's stack.
   if (error.name !== 'TransformError') throw error
   console.error(error.message)
   process.exit(1)
-}
-
-/**
- * Exits if the reader of the output has closed it, as in `npm run build | head`.
- * @param {Error} error
- */
-function exitOnBrokenPipe(error) {
-  if ('code' in error && error.code === 'EPIPE') process.exit(1)
-  throw error
-}
+})

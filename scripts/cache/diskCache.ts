@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { memoize } from '../../renderer/model/memoize.ts'
 import { hasErrorCode } from '../errors.ts'
 import { openCacheFolder, warnUnwritableCache } from './cacheFolder.ts'
 
@@ -76,13 +77,9 @@ function computeChecksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }
 
-let sharedCache: DiskCache | undefined
-
 /** Opens the cache for the current sources on first use, and evicts old entries. */
-export function openDiskCache(): DiskCache {
-  if (!sharedCache) {
-    sharedCache = new DiskCache(join(openCacheFolder(), 'values'))
-    sharedCache.evict()
-  }
-  return sharedCache
-}
+export const openDiskCache = memoize((): DiskCache => {
+  const cache = new DiskCache(join(openCacheFolder(), 'values'))
+  cache.evict()
+  return cache
+})

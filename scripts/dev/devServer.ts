@@ -12,17 +12,11 @@ import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_PATH } from './problemNotes.ts'
 
-interface DevOptions {
-  content: string
-  /** 0 selects a random port. */
-  port: number
-}
-
 /** Node's default. Some dependencies raise it to 50, which triples the time to render a large page with React. */
 const STACK_TRACE_LIMIT = 10
 
-/** Starts the server, and returns its URL. Vite serves the code, and all other files come from the last saved content. */
-export async function startDevServer({ content, port }: DevOptions): Promise<string> {
+/** Starts the server, and returns its URL. The port 0 selects a random port. Vite serves the code, and all other files come from the last saved content. */
+export async function startDevServer(content: string, port: number): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))

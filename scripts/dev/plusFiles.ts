@@ -56,18 +56,15 @@ const RENDER_TIMEOUT_MS = 4000
 
 /** Renders a page with Vike. Retries if that times out or a + file is missing, because Vike can be reloading + files. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
+  const render = () => renderPage<{ data: PageData }, DevPage>(page)
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await plusFiles.waitForReload()
-    const rendered = await Promise.race([render(page), delay(RENDER_TIMEOUT_MS, undefined, { ref: false })])
+    const rendered = await Promise.race([render(), delay(RENDER_TIMEOUT_MS, undefined, { ref: false })])
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
     plusFiles.scheduleReload()
   }
   await plusFiles.waitForReload()
-  return render(page)
-}
-
-function render(page: DevPage) {
-  return renderPage<{ data: PageData }, DevPage>(page)
+  return render()
 }
 
 function isMissingPlusFile(error: unknown): boolean {

@@ -15,6 +15,6 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recoverOutput(DEFAULT_OUT_DIR)
-  const origin = await startDevServer({ content, port: Number(port) })
+  const origin = await startDevServer(content, Number(port))
   console.log(`\n  Local:   ${origin}/\n`)
 })

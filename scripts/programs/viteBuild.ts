@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
-import { createLogger, type Logger } from 'vite'
+import { createLogger } from 'vite'
 import { runWithExitCode } from '../runProgram.ts'
 
 /** Runs in a separate process, because Vike treats a process that has loaded Vite as a dev server. */
@@ -30,15 +30,11 @@ const environments = { ssr: { build: { sourcemap: true, rolldownOptions: { input
 /** lightningcss 1.33 warns about `:target-current` (CSS Overflow 5), but preserves it. */
 const UNKNOWN_TO_LIGHTNINGCSS = "'target-current' is not recognized as a valid pseudo-class"
 
-function createQuietLogger(): Logger {
-  const logger = createLogger('warn')
-  const { warn } = logger
-  logger.warn = (message, options) => {
+await runWithExitCode(async () => {
+  const customLogger = createLogger('warn')
+  const { warn } = customLogger
+  customLogger.warn = (message, options) => {
     if (!message.includes(UNKNOWN_TO_LIGHTNINGCSS)) warn(message, options)
   }
-  return logger
-}
-
-await runWithExitCode(async () => {
-  await build({ viteConfig: { logLevel: 'warn', customLogger: createQuietLogger(), build: { outDir }, environments } })
+  await build({ viteConfig: { logLevel: 'warn', customLogger, build: { outDir }, environments } })
 })

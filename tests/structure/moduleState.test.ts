@@ -9,16 +9,16 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
   'renderer/drawing/stateMembership.ts cache': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
-  'scripts/build/images/outlineText.ts fontsPromise': 'fonts of this repository',
   'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
-  'scripts/cache/diskCache.ts sharedCache': 'the cache of this process',
+  'scripts/build/images/outlineText.ts readFonts': 'fonts of this repository',
+  'scripts/cache/diskCache.ts openDiskCache': 'the cache of this process',
   'scripts/cache/cacheFolder.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
 }
 
 /** Matches variables and empty collections, which can change later. */
 const STATE_PATTERN =
-  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\}|once\(.*)$)/gm
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\}|memoize\(.*)$)/gm
 
 test('modules keep no state that content could change', () => {
   // Browser code lives as long as a page, and the imports run once.

@@ -13,19 +13,7 @@ import { renderBody } from '../../renderBody.tsx'
 import type { PageMetas } from '../steps/sitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
-export interface FeedItem {
-  slug: string
-  /** Absolute URL. */
-  url: string
-  /** Permanent id: the entry's `guid`, or the URL. */
-  guid: string
-  title: string
-  /** Meta description of the page. */
-  summary: string
-  time: Instant
-  /** Rendered body with absolute links. */
-  html: string
-}
+export type FeedItem = ReturnType<typeof listFeedItems>[number]
 
 export interface FeedInputs {
   site: Site
@@ -38,7 +26,7 @@ export interface FeedInputs {
 const FEED_IMAGE_FORMAT = 'webp'
 
 /** Lists entries that have a day, latest first. */
-export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number): FeedItem[] {
+export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number) {
   const { origin, timeZone } = site.get(company)
   const datedEntries = site.listEntries(collection).flatMap((entry) => {
     const day = getEntryDay(collection, entry)
@@ -51,6 +39,7 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedInput
     return {
       slug: entry.slug,
       url,
+      // The id is permanent, even if the URL changes.
       guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.getTitle(entry),
       summary: pages.get(address)?.meta.description ?? '',

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
 import type { Font } from 'satori'
+import { memoize } from '../../../renderer/model/memoize.ts'
 
-async function readFont(name: string, file: string): Promise<Font> {
-  return { name, data: await readFile(new URL(file, import.meta.url)), weight: 400, style: 'normal' }
-}
-
-/** Fonts that all images share, because Satori caches parsed fonts by array identity. */
-let fontsPromise: Promise<Font[]> | undefined
+/** Reads the fonts once, because Satori caches parsed fonts by array identity. */
+const readFonts = memoize(() => {
+  const files = { serif: 'newsreader-display.ttf', sans: 'instrument-sans.ttf' }
+  const fonts = Object.entries(files).map(async ([name, file]): Promise<Font> => {
+    return { name, data: await readFile(new URL(file, import.meta.url)), weight: 400, style: 'normal' }
+  })
+  return Promise.all(fonts)
+})
 
 /** Converts text to SVG outlines with Satori. Also returns the size in pixels of the element with the key `title`. */
 export async function outlineText(
@@ -15,8 +18,7 @@ export async function outlineText(
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {
   const { default: satori } = await import('satori')
-  fontsPromise ??= Promise.all([readFont('serif', 'newsreader-display.ttf'), readFont('sans', 'instrument-sans.ttf')])
-  const fonts = await fontsPromise
+  const fonts = await readFonts()
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {
     ...size,

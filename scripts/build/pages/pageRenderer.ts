@@ -42,7 +42,11 @@ export interface CachedPage {
 export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
   const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(serverFolder, 'pageModules.mjs'))
   // Loads Vike on demand, because its tags are usually cached.
-  const getVikeRender = memoize(() => loadVike(serverFolder))
+  const getVikeRender = memoize(async () => {
+    const { renderPage } = await import('vike/server')
+    await import(toFileUrl(serverFolder, 'entry.mjs'))
+    return renderPage
+  })
   const getLayout = memoize(() => getLayoutData(siteContext.site))
 
   const getModule = (folder: string, address: string) => {
@@ -96,12 +100,6 @@ function createRenderError(error: unknown, address: string, folder: string): Use
   return new UserError(`${reason}
 
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
-}
-
-async function loadVike(serverFolder: string): Promise<typeof renderPage> {
-  const vike = await import('vike/server')
-  await import(toFileUrl(serverFolder, 'entry.mjs'))
-  return vike.renderPage
 }
 
 function toFileUrl(serverFolder: string, file: string): string {

@@ -39,10 +39,8 @@ function getRenderableSite(result: CheckResult): Site | undefined {
 const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
-function replaceUntilRenderable(
-  { checker, content, folder, lastValidFolder }: RepairInputs,
-  checked: CheckResult,
-): Site | undefined {
+function replaceUntilRenderable(inputs: RepairInputs, checked: CheckResult): Site | undefined {
+  const { checker, folder } = inputs
   const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
@@ -52,8 +50,7 @@ function replaceUntilRenderable(
       const attempt = (attempts.get(file) ?? 0) + 1
       attempts.set(file, attempt)
       const path = toContentPath(file)
-      if (attempt === 1 && restoreEarlierVersion(candidate, path, lastValidFolder ?? readCommitted(content, path)))
-        continue
+      if (attempt === 1 && restoreFile(candidate, path, inputs)) continue
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, getCurrentIsoTime())
@@ -64,20 +61,19 @@ function replaceUntilRenderable(
   return undefined
 }
 
-type Files = Pick<ContentFolder, 'textFiles' | 'media'>
-
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-function restoreEarlierVersion({ textFiles, media }: Files, path: string, earlier: Files): boolean {
-  const text = earlier.textFiles.get(path)
-  const file = earlier.media.get(toMediaPath(path))
+/** Restores the last valid version of a file, or of a text file, the last commit. Returns false if there's none. */
+function restoreFile({ textFiles, media }: ContentFolder, path: string, inputs: RepairInputs): boolean {
+  const { content, lastValidFolder } = inputs
+  const text = lastValidFolder ? lastValidFolder.textFiles.get(path) : readCommitted(content, path)
+  const mediaFile = lastValidFolder?.media.get(toMediaPath(path))
   if (text) textFiles.set(path, text)
-  if (file) media.set(toMediaPath(path), file)
-  return Boolean(text || file)
+  if (mediaFile) media.set(toMediaPath(path), mediaFile)
+  return Boolean(text || mediaFile)
 }
 
-/** Reads a file of the last commit. Media aren't restored from Git. */
-function readCommitted(content: string, path: string): Files {
+function readCommitted(content: string, path: string): Buffer | undefined {
   const text = tryGit(content, ['show', `HEAD:./${path}`])
-  return { textFiles: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
+  return text === undefined ? undefined : Buffer.from(text)
 }
