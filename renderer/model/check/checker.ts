@@ -43,8 +43,8 @@ export type CheckResult = {
       problems: Diagnostic[]
       site?: never
       createPublished?: never
-      /** Creates the site for previews. Undefined if a problem affects how pages are rendered. */
-      createPreview: (() => Site) | undefined
+      /** Creates a site despite the problems. Undefined if a problem affects how pages are rendered. */
+      createSiteWithProblems: (() => Site) | undefined
     }
 )
 
@@ -100,7 +100,7 @@ export class Checker {
       return {
         ...sharedResult,
         problems: verifyFixes(problems, targets).map(dropGeneratedFix),
-        createPreview: problems.every(canRender) ? () => createFullSite(collect(), timetable, now) : undefined,
+        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(collect(), timetable, now) : undefined,
       }
     const data = collect()
     return {

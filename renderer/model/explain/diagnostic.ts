@@ -4,7 +4,7 @@ import type { Fix } from './fix.ts'
 
 /**
  * Names of rules in the output of `check`. Several checks can share a name. A file whose problems have a low rank is
- * reported first, because these problems can cause the rest. `canRender` is for problems that don't prevent a preview,
+ * reported first, because these problems can cause the rest. `canRender` is for problems that don't prevent rendering,
  * because visitors would only read something wrong.
  */
 const RULES = {

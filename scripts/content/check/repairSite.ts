@@ -32,7 +32,7 @@ export function repairSite(inputs: RepairInputs, result: CheckResult): Site | un
 }
 
 function getRenderableSite(result: CheckResult): Site | undefined {
-  return result.problems ? result.createPreview?.() : result.site
+  return result.problems ? result.createSiteWithProblems?.() : result.site
 }
 
 /** First tries the earlier version of a file, then a site without the file. */
