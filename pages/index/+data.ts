@@ -24,7 +24,7 @@ import { createOrganizationJsonLd } from '../../renderer/structuredData/company.
 
 const MAX_SERVICES = 4
 
-/** Fade the drawing to the edge, a distance of 1. */
+/** Lights end in front of the edge, a distance of 1. */
 const MAX_LIGHT_DISTANCE = 0.85
 
 /** Includes the margin of the dot in the center of the ring. */

@@ -19,35 +19,33 @@ const figure = fields({
   previousNumber: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
 })
 
-export const report = () =>
-  fields({
-    practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
-    month: z.enum(MONTHS).describe('The month of the report.'),
-    figures: z.array(figure).min(1).max(2).describe('One or two figures. The report adds the last number of `trend`.'),
-    trend: fields({
-      label: label().meta({ title: 'Label' }).describe('The label of the numbers: `per kept consultation`.'),
-      unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-      values: z.array(z.int().min(0).max(9_999)).length(6).describe('Six months, oldest first. The last is `month`.'),
-    }).describe('A figure over six months, drawn as a line chart.'),
-    changes: sentence()
-      .meta({ title: 'What we changed' })
-      .describe('What we changed this month, in the words of the account lead.'),
-    nextSteps: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
-  }).meta({ group: 'report' })
+export const report = fields({
+  practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
+  month: z.enum(MONTHS).describe('The month of the report.'),
+  figures: z.array(figure).min(1).max(2).describe('One or two figures. The report adds the last number of `trend`.'),
+  trend: fields({
+    label: label().meta({ title: 'Label' }).describe('The label of the numbers: `per kept consultation`.'),
+    unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
+    values: z.array(z.int().min(0).max(9_999)).length(6).describe('Six months, oldest first. The last is `month`.'),
+  }).describe('A figure over six months, drawn as a line chart.'),
+  changes: sentence()
+    .meta({ title: 'What we changed' })
+    .describe('What we changed this month, in the words of the account lead.'),
+  nextSteps: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
+}).meta({ group: 'report' })
 
-export type Report = z.infer<ReturnType<typeof report>>
+export type Report = z.infer<typeof report>
 
-export const reportCopy = () =>
-  fields({
-    title: template('month').describe('The title of the report.'),
-    previousNumber: template('number', 'month').describe('The number for the previous month, below the current one.'),
-    changesLabel: labeledText('What we changed', 'The label of what we changed, in the report.'),
-    nextStepsLabel: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
-    byline: 'The last line of the report, which says who writes it.',
-    caption: 'The caption below the report, which says that the numbers are made up.',
-  })
+export const reportCopy = fields({
+  title: template('month').describe('The title of the report.'),
+  previousNumber: template('number', 'month').describe('The number for the previous month, below the current one.'),
+  changesLabel: labeledText('What we changed', 'The label of what we changed, in the report.'),
+  nextStepsLabel: labeledText('Plan for next month', 'The label of the plan for next month, in the report.'),
+  byline: 'The last line of the report, which says who writes it.',
+  caption: 'The caption below the report, which says that the numbers are made up.',
+})
 
-export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
+export type ReportCopy = z.infer<typeof reportCopy>
 
 export function listMonths({ month, trend: { unit, values } }: Pick<Report, 'month' | 'trend'>) {
   const lastMonthIndex = MONTHS.indexOf(month) + MONTHS.length

@@ -1,5 +1,5 @@
 import type { CityCopy } from '../collections/states/cityCopy.ts'
-import type { Place } from '../collections/states/definition.ts'
+import type { Place } from '../collections/states/schema.ts'
 import { placeAreaLabels } from '../drawing/areaLabels.ts'
 import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 import {

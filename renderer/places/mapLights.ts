@@ -1,4 +1,4 @@
-import type { Place } from '../collections/states/definition.ts'
+import type { Place } from '../collections/states/schema.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import { createStateFrame } from '../drawing/stateFrame.ts'
 import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'

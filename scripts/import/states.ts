@@ -1,4 +1,5 @@
-import { type City, type StateEntry, states } from '../../renderer/collections/states/definition.ts'
+import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
+import type { City } from '../../renderer/collections/states/schema.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import { loadContent } from '../content/loadedContent.ts'

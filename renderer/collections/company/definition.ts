@@ -7,7 +7,7 @@ import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/valueF
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
-import { zipCode } from '../states/fields.ts'
+import { zipCode } from '../states/schema.ts'
 import { hours } from './openingHours.ts'
 
 function fixOrigin(value: string): ValueFix {

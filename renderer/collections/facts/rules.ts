@@ -1,6 +1,7 @@
 import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataProblem } from '../../model/explain/diagnostic.ts'
-import { type City, states } from '../states/definition.ts'
+import { states } from '../states/definition.ts'
+import type { City } from '../states/schema.ts'
 import { listZipCodes } from './figures.ts'
 import type { CountyFacts, FactsFile, RawCityFacts } from './schema.ts'
 

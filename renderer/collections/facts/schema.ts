@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fields, httpsUrl, reference } from '../../model/define/fields.ts'
 import { day } from '../../model/define/schedule.ts'
 import { states } from '../states/definition.ts'
-import { placeName, STATE_NAMES, zipCode } from '../states/fields.ts'
+import { placeName, STATE_NAMES, zipCode } from '../states/schema.ts'
 import {
   DENTIST_INTERVAL,
   HEALTH_MEASURES,

@@ -26,7 +26,7 @@ const homeCopy = fields({
     steps: z.array(heading()).length(5).describe('The five steps of our work, in order.'),
   }).describe('The section with the five steps of our work.'),
   report: section({
-    example: report().describe('An example of the monthly report, shown as a sheet of paper. Make up the numbers.'),
+    example: report.describe('An example of the monthly report, shown as a sheet of paper. Make up the numbers.'),
     questions: z
       .array(fields({ title: 'The question.', text: template('contractTerm').describe('The answer.') }))
       .length(2)

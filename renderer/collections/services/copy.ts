@@ -60,7 +60,7 @@ export const serviceCopy = fields({
   callButton: link().describe('The button in the hero.'),
   contractTerm: 'A sentence about the contract term, near prices on service pages, industry pages, and the home page.',
   sectionLinks: sections.describe('The links to sections of the page. Use one or two words each.'),
-  report: reportCopy().describe('The copy in all examples of the monthly report, on service pages and the home page.'),
+  report: reportCopy.describe('The copy in all examples of the monthly report, on service pages and the home page.'),
   statsTitle: labeledText('Three figures', 'The section heading for the three figures.'),
   keyBenefitsTitle: template('service').describe('The section heading for `keyBenefits` of the service.'),
   detailedFeaturesTitle: 'The section heading for `detailedFeatures` of the service.',

@@ -75,7 +75,7 @@ export const service = fields({
   body: labeledText('Introduction', 'The introduction below the page heading.'),
   socialProof: 'One sentence in large type, above the three figures.',
   stats: z.array(stat).length(3).meta({ title: 'Three figures' }).describe('Claims, or numbers about the service.'),
-  report: report()
+  report: report
     .optional()
     .meta({ title: 'Monthly report' })
     .describe('An example of the monthly report, shown as a sheet of paper in the hero. Make up the numbers.'),

@@ -1,22 +1,9 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
 import type { DataProblem } from '../../model/explain/diagnostic.ts'
-import { STATE_NAMES } from './fields.ts'
+import { type Place, STATE_NAMES, type State } from './schema.ts'
 
 /** Boundaries are coarse at the coast (see `MAX_OMITTED_MILES`). Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
-
-interface Place {
-  name: string
-  lat: number
-  lon: number
-}
-
-interface State {
-  name: string
-  abbreviation: string
-  cities: (Place & { counties: string[] })[]
-  towns: Place[]
-}
 
 export function checkState(state: State): DataProblem[] {
   return [...checkAbbreviation(state), ...checkPlaces(state), ...checkCounties(state), ...checkTowns(state)]
@@ -91,14 +78,15 @@ const DUPLICATE_DISTANCE_MILES = 5
 
 function checkTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
-  return towns.flatMap(({ name, lat, lon }, index): DataProblem[] => {
+  return towns.flatMap((town, index): DataProblem[] => {
+    const { name } = town
     const city = citiesByName.get(name.toLowerCase())
-    if (!city || !isNear(city, { lat, lon })) return []
+    if (!city || !isNear(city, town)) return []
     const message = `${name} is already a city, so it can't also be a town.`
     return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]
   })
 }
 
-function isNear(a: Omit<Place, 'name'>, b: Omit<Place, 'name'>): boolean {
+function isNear(a: Place, b: Place): boolean {
   return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < DUPLICATE_DISTANCE_MILES
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, heading, searchField, section } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
-import { createRingSchema } from './ringCopy.ts'
+import { ringCopy } from './ringCopy.ts'
 
 const STATE_TOKENS = [
   'state',
@@ -23,11 +23,10 @@ const point = fields({
 
 const serviceSummary = point.extend({ to: address().meta({ title: 'Links to' }).describe('The page of the service.') })
 
-const table = () =>
-  fields({
-    title: 'The heading of the table.',
-    note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
-  })
+const table = fields({
+  title: 'The heading of the table.',
+  note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
+})
 
 /** Rows of a table share a unit. */
 const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
@@ -85,8 +84,8 @@ export const stateCopy = fields({
   comparison: fields({
     title: stateText().describe('The section heading.'),
     tables: fields({
-      offices: table().describe('The table about offices.'),
-      people: table().describe('The table about residents.'),
+      offices: table.describe('The table about offices.'),
+      people: table.describe('The table about residents.'),
     }).describe('The headings and notes of the tables.'),
     source: template('publisher', 'name', 'years').describe('How the notes name a source.'),
     columnHeaders: fields({
@@ -150,7 +149,7 @@ export const listingCopy = fields({
   search: searchField().describe('The search field for cities and ZIP codes.'),
   searchExample: template('place').describe('The example in the search field on state and city pages.'),
   cityAliases: z.array(cityAlias).describe('Short names of cities, for the search: `nyc`.'),
-  ring: createRingSchema().describe('The copy of the ring around a ZIP code or another place.'),
+  ring: ringCopy.describe('The copy of the ring around a ZIP code or another place.'),
   states: section({
     manyCities: template('count').describe('The text for the number of cities, on the map: `{count} cities`.'),
     oneCity: template('count').describe('The text for a single city, on the map: `{count} city`.'),

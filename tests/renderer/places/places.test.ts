@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type City, cities } from '../../../renderer/collections/states/definition.ts'
+import { cities } from '../../../renderer/collections/states/definition.ts'
+import type { City } from '../../../renderer/collections/states/schema.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { getDirection, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
