@@ -118,7 +118,7 @@ function NearestCities({ copy, tokenValues, nearest }: Data) {
 
 function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
   return (
-    <section className="mt-2 bg-paper-deep py-5 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
+    <section className="mt-2 bg-paper-deep py-4 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE_CLASS}>
           {interpolate(servicesCopy.title, tokenValues)}
@@ -145,7 +145,7 @@ function Results({ copy, results, citation }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-3 py-5 md:gap-y-6 md:py-part"
+      className="wrap columns gap-y-3 py-4 md:gap-y-6 md:py-part"
       titleClassName={SECTION_CLASSES.titleClassName}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
 
 export const SECTION_CLASSES = {
-  className: 'wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-2.5 pt-7 md:gap-y-4 md:pt-part',
+  className: 'wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-2.5 pt-6 md:gap-y-4 md:pt-part',
   titleClassName: `${HEADING_SIZE_CLASS} lg:col-[1/6] lg:pr-8`,
 }
 
