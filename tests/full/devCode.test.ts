@@ -37,7 +37,7 @@ test.each(CASES)("shows %s with its file, line, and source until it's fixed", as
   await expect.poll(getPage).toContain('<footer')
   editFile(path, change)
   await expect.poll(getPage).toContain(`${file}:${findChangedLine(before, readFileSync(path, 'utf8'))}:`)
-  expect(await getPage()).toContain(message)
+  await expect.poll(getPage).toContain(message)
   // Replace the file atomically so that Vike doesn't read an empty file. Repeat this in case the watcher misses the change.
   const restoreAndGetPage = () => {
     replaceFile(path, before)
