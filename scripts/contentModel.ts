@@ -9,12 +9,6 @@ import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
 
-/** Ids of elements in the layout that fragments can point to: `#content`. */
-const LAYOUT_IDS = ['content']
-
-/** Paths below `/media/` that the build writes, so writers can't use them. */
-const GENERATED_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
-
 const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 
 function listReservedPaths(): string[] {
@@ -40,8 +34,10 @@ export async function loadContentModel(): Promise<ContentModel> {
     definitions: modules.flatMap((exported): unknown[] => Object.values(exported)).filter(isDefinition),
     components: mdxComponents,
     rehypePlugins: bodyPlugins,
-    layoutIds: LAYOUT_IDS,
-    generatedMedia: GENERATED_MEDIA,
+    // The id of `<main>`, which fragments can point to.
+    layoutIds: ['content'],
+    // Writers can't use the path of a file that the build writes.
+    generatedMedia: [urls.podcastCover().slice(urls.media('').length)],
     reservedPaths: listReservedPaths(),
     listEntryFileExtensions,
     listGeneratedFiles: (collection) => getFeedFormats(collection).map(([file]) => file),

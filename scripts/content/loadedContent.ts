@@ -1,13 +1,26 @@
-import type { Checker } from '../../renderer/model/check/checker.ts'
+import { resolve } from 'node:path'
+import { Checker } from '../../renderer/model/check/checker.ts'
 import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
+import { openDiskCache } from '../cache/diskCache.ts'
+import { MapCache } from '../cache/mapCache.ts'
+import { loadContentModel } from '../contentModel.ts'
 import { UserError } from '../errors.ts'
+import { requireContent } from '../files.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
-import { openChecker } from './check/openChecker.ts'
 import { repairSite } from './check/repairSite.ts'
+
+/** Creates a checker, which reuses cached results unless `force` is set. @throws {UserError} if the folder doesn't exist */
+export async function openChecker(content: string, force = false): Promise<Checker> {
+  requireContent(content)
+  const model = await loadContentModel()
+  return force
+    ? new Checker(model)
+    : new Checker(model, new MapCache(`parsed files of ${resolve(content)}`), openDiskCache())
+}
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>

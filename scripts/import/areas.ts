@@ -1,5 +1,5 @@
 import {
-  type COMPARED_OFFICES,
+  COMPARED_OFFICES,
   DENTIST_INTERVAL,
   HEALTH_MEASURES,
   OFFICE_KINDS,
@@ -119,11 +119,7 @@ export function readCountyTables(folder: string) {
   }
 }
 
-const { physicians, dentists, chiropractors, homeHealth } = OFFICE_KINDS
-const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satisfies Record<
-  (typeof COMPARED_OFFICES)[number],
-  string
->
+const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, OFFICE_KINDS[kind]]))
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 

@@ -46,50 +46,30 @@ async function outlineCardText(card: Card): Promise<string> {
 }
 
 function ShareText({ share: { title, detail }, brand, palette, titleSpace, size }: Card & { size: number }) {
+  const { width, bottom: height } = titleSpace
+  const brandStyle = {
+    ...createPosition(SHARE_MARGIN + 76, 55),
+    fontFamily: 'serif',
+    fontSize: 36,
+    letterSpacing: -0.6,
+  }
+  const areaStyle = { ...createPosition(SHARE_MARGIN, 0), height, width, alignItems: 'flex-end' }
+  const fontStyle = { fontFamily: 'serif', lineHeight: 1.03, textWrap: 'balance', fontSize: size } as const
+  const titleStyle = { ...fontStyle, letterSpacing: size * -0.028, left: size * -0.03 }
+  const breakWords = size === MIN_FONT_SIZE && ({ wordBreak: 'break-all', maxWidth: '100%' } as const)
+  const detailStyle = { ...createPosition(SHARE_MARGIN, BASELINE_Y + 34), fontFamily: 'sans', fontSize: 32 }
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: palette.ink }}>
-      <div style={{ ...createPosition(SHARE_MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>
-        {brand}
-      </div>
-      <div
-        style={{
-          ...createPosition(SHARE_MARGIN, 0),
-          height: titleSpace.bottom,
-          width: titleSpace.width,
-          alignItems: 'flex-end',
-        }}
-      >
-        <div
-          key="title"
-          style={{
-            ...titleStyle,
-            fontSize: size,
-            letterSpacing: size * -0.028,
-            left: size * -0.03,
-            ...(size === MIN_FONT_SIZE && BREAK_WORDS),
-          }}
-        >
+      <div style={brandStyle}>{brand}</div>
+      <div style={areaStyle}>
+        <div key="title" style={{ ...titleStyle, ...breakWords }}>
           {title.replace(/ (?=\S{1,4}$)/, '\u00A0')}
         </div>
       </div>
-      {detail !== undefined && (
-        <div
-          style={{
-            ...createPosition(SHARE_MARGIN, BASELINE_Y + 34),
-            fontFamily: 'sans',
-            fontSize: 32,
-            color: palette.inkSoft,
-          }}
-        >
-          {detail}
-        </div>
-      )}
+      {detail !== undefined && <div style={{ ...detailStyle, color: palette.inkSoft }}>{detail}</div>}
     </div>
   )
 }
-
-const BREAK_WORDS = { wordBreak: 'break-all', maxWidth: '100%' } as const
-const titleStyle = { fontFamily: 'serif', lineHeight: 1.03, textWrap: 'balance' } as const
 
 function createPosition(left: number, top: number) {
   return { display: 'flex', position: 'absolute', left, top } as const

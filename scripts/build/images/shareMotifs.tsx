@@ -33,36 +33,28 @@ const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height 
 const pulsePath = createPulsePath(pulseFrame)
 const calmingPath = createCalmingPath({ ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
-const TITLE_BESIDE_PULSE = { width: 880, bottom: TITLE_BOTTOM }
-const TITLE_BESIDE_STATE = { width: 570, bottom: TITLE_BOTTOM }
-const TITLE_BESIDE_US = { width: 480, bottom: TITLE_BOTTOM }
-const TITLE_ABOVE_CALMING_LINE = { width: 900, bottom: 396 }
-const TITLE_ABOVE_BEATS = { width: 1000, bottom: BASELINE_Y - 140 - 36 }
 
 /** Chooses the page's own drawing, a map (states and their list), the calming line (home page), or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
+  const withTitle = (drawing: ReactNode, width: number, bottom = TITLE_BOTTOM): Motif => {
+    return { palette, drawing, titleSpace: { width, bottom } }
+  }
   if (drawing && 'segments' in drawing) {
     const { path, dot } = drawBeats(drawing.segments, beatFrame)
-    return { palette, drawing: drawLine(path, dot), titleSpace: TITLE_ABOVE_BEATS }
+    return withTitle(drawLine(path, dot), 1000, BASELINE_Y - beatFrame.beatHeight - 36)
   }
   if (drawing) {
     const { drawings, includesBaseline } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
-    const { width } = fitIntoDrawingArea(drawings)
-    return {
-      palette,
-      drawing: <BaselineDrawings drawings={drawings} includesBaseline={includesBaseline} />,
-      titleSpace: { width: SHARE_SIZE.width - 2 * SHARE_MARGIN - width - 48, bottom: TITLE_BOTTOM },
-    }
+    const width = SHARE_SIZE.width - 2 * SHARE_MARGIN - fitIntoDrawingArea(drawings).width - 48
+    return withTitle(<BaselineDrawings drawings={drawings} includesBaseline={includesBaseline} />, width)
   }
   const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === pageAddress)
-  if (state) return { palette, drawing: <StateMap state={state} />, titleSpace: TITLE_BESIDE_STATE }
-  if (pageAddress === states.base)
-    return { palette, drawing: <UsMap states={site.listEntries(states)} />, titleSpace: TITLE_BESIDE_US }
-  if (pageAddress === urls.home())
-    return { palette, drawing: drawLine(calmingPath), titleSpace: TITLE_ABOVE_CALMING_LINE }
-  return { palette, drawing: drawLine(pulsePath), titleSpace: TITLE_BESIDE_PULSE }
+  if (state) return withTitle(<StateMap state={state} />, 570)
+  if (pageAddress === states.base) return withTitle(<UsMap states={site.listEntries(states)} />, 480)
+  if (pageAddress === urls.home()) return withTitle(drawLine(calmingPath), 900, 396)
+  return withTitle(drawLine(pulsePath), 880)
 }
 
 function Line({ path, light, palette }: { path: string; light: { x: number; y: number }; palette: Palette }) {

@@ -10,8 +10,8 @@ import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { getCurrentIsoTime } from '../../isoTime.ts'
+import { openChecker } from '../loadedContent.ts'
 import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
-import { openChecker } from './openChecker.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
 interface InspectOptions {
