@@ -65,17 +65,16 @@ export function Page(data: Data) {
 }
 
 function Hero(data: Data) {
-  const { copy, service, timeToResults } = data
-  const { backLink, callButton } = copy
+  const { copy, service } = data
   return (
     <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
-      <BackLink href={backLink.to.address} label={backLink.label} />
+      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
       <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
       <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>
         <Price {...data} />
-        <Buttons primary={callButton} />
-        <p className="note">{timeToResults}</p>
+        <Buttons primary={copy.callButton} />
+        <p className="note">{service.timeToResults}</p>
       </div>
       {service.report && (
         <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />

@@ -18,7 +18,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, pageTitle = title, description, pricing } = service
-  const { href, timeToResults, lowestMonthlyPrice } = summarizeService(service)
+  const { href, lowestMonthlyPrice } = summarizeService(service)
   const { pricePrefix, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
@@ -43,7 +43,6 @@ export function data({ site, routeParams }: PageContextServer) {
     service: site.resolve(service),
     priceLabels: { pricePrefix, perMonth },
     lowestMonthlyPrice,
-    timeToResults,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,
