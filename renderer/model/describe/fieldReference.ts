@@ -65,11 +65,13 @@ const MAX_CHOICES = 12
 export const MAX_TOKENS = 16
 
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
-  const { target, group, anyOf, items, type } = schema
+  const { target, group, anyOf, items, type, properties = {} } = schema
   if (target === ADDRESSES) return 'an address of this site'
   if (target !== undefined) return `the name of ${addArticle(targetNouns.get(target) ?? target)}`
-  if (group !== undefined)
-    return [addArticle(group), describeTokens(listGroupTokens(schema))].filter(Boolean).join(', ')
+  if (group !== undefined) {
+    const tokens = new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))
+    return [addArticle(group), describeTokens([...tokens])].filter(Boolean).join(', ')
+  }
   if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
   if (anyOf) return [...new Set(anyOf.map((alternative) => describeKind(alternative, targetNouns)))].join(', or ')
@@ -93,9 +95,11 @@ function describeChoices(values: unknown[]): string {
 
 function describeText(schema: JsonSchema): string {
   const { pageTokenNames = [], examples } = schema
+  const { minLength, maxLength } = getLengthLimits(schema)
+  const range = minLength === undefined ? `at most ${maxLength}` : `${minLength} to ${maxLength}`
+  const text = maxLength === undefined ? 'text' : `text of ${range} characters`
   const example = examples ? `like \`${examples[0]}\`` : ''
-  const length = describeLength(getLengthLimits(schema))
-  return [`text${length}`, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
+  return [text, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
 }
 
 function describeTokens(names: string[]): string {
@@ -104,17 +108,8 @@ function describeTokens(names: string[]): string {
   return `can insert ${formatTokens(names.slice(0, MAX_TOKENS))}${more}`
 }
 
-function listGroupTokens({ properties = {} }: JsonSchema): string[] {
-  return [...new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))]
-}
-
 function addArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-function describeLength({ minLength, maxLength }: JsonSchema): string {
-  if (maxLength === undefined) return ''
-  return minLength === undefined ? ` of at most ${maxLength} characters` : ` of ${minLength} to ${maxLength} characters`
 }
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {

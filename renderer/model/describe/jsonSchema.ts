@@ -35,13 +35,15 @@ export interface JsonSchema extends EditorMeta {
 
 /** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropSafeIntegerLimits }) as JsonSchema
-}
-
-/** Removes the safe integer limits that zod adds to all integers. */
-function dropSafeIntegerLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override({ jsonSchema }) {
+      // Zod adds these limits to all integers.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  }) as JsonSchema
 }
 
 /** Returns the length limits of a text field. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */

@@ -49,13 +49,12 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'custom': {
       const { unknownToken: token, names: textTokens } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
-      const tokens = [...(textTokens as string[]), ...(names.globalTokenNames ?? [])].map(
-        (textToken) => `{${textToken}}`,
-      )
-      const message = `There is no \`${token}\` here.`
-      if (tokens.length > 0)
-        return { message, hint: `You can insert ${tokens.join(', ')}. For other text, use parentheses.` }
-      return { message, hint: 'Braces have no meaning here. Write the words themselves, or use parentheses.' }
+      const tokenNames = [...(textTokens as string[]), ...(names.globalTokenNames ?? [])]
+      const tokens = tokenNames.map((tokenName) => `{${tokenName}}`).join(', ')
+      const hint = tokens
+        ? `You can insert ${tokens}. For other text, use parentheses.`
+        : 'Braces have no meaning here. Write the words themselves, or use parentheses.'
+      return { message: `There is no \`${token}\` here.`, hint }
     }
     default:
       return { message: issue.message }

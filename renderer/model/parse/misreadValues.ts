@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { getPath, listComments, type YamlInput } from './yamlNodes.ts'
@@ -47,11 +47,11 @@ function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): Misrea
   const comment = findCommentAfterProblem(source, node)
   if (comment) return { kind: 'comment', problem: comment }
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
-  const commentBelow = findCommentBelowProblem(source, start, end)
+  const commentBelow = findCommentBelowProblem(source, [start, end])
   if (commentBelow) return { kind: 'comment below', problem: commentBelow }
-  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaceProblem(source, start, end)
+  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaceProblem(source, [start, end])
   if (listWithoutSpaces) return { kind: 'list without spaces', problem: listWithoutSpaces }
-  const nestedItem = findNestedItemProblem(source, start, end)
+  const nestedItem = findNestedItemProblem(source, [start, end])
   return nestedItem && { kind: 'nested item', problem: nestedItem }
 }
 
@@ -104,7 +104,7 @@ function checkOtherComments(source: Source, text: string): Diagnostic[] {
   })
 }
 
-function findCommentBelowProblem(source: Source, start: number, end: number): Diagnostic | undefined {
+function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -148,13 +148,13 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds an item that YAML parses as text, because the indentation is wrong. */
-function findNestedItemProblem(source: Source, start: number, end: number): Diagnostic | undefined {
-  const match = /\n *(- )/.exec(source.text.slice(start, end))
+function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
+  const { text } = source
+  const match = /\n( *)- /.exec(text.slice(start, end))
   if (!match) return undefined
-  const offset = start + match.index + match[0].length - 2
-  const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
-  const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const [indentation] = /^ *(?=-)/.exec(source.text.slice(firstLineStart, start)) ?? []
+  const lineStart = start + match.index + 1
+  const offset = lineStart + (match[1] ?? '').length
+  const [indentation] = /^ *(?=-)/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
   if (indentation === undefined) {
     const hint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'
@@ -165,16 +165,15 @@ function findNestedItemProblem(source: Source, start: number, end: number): Diag
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaceProblem(source: Source, start: number, end: number): Diagnostic | undefined {
+function findMissingDashSpaceProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const text = source.text.slice(start, end)
-  if (!/^-[^\s-]/.test(text)) return undefined
-  const lines = text.split('\n')
   const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
-  if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
-  const dashesWithoutSpace = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
-  const edits = dashesWithoutSpace.map(({ index, 0: { length } }) =>
-    source.createTextEdit([start + index + length, start + index + length], ' '),
-  )
+  const hasOnlyItems = text.split('\n').every((line) => /^ *-/.test(line))
+  if (!isOnOwnLine || !hasOnlyItems || !/^-[^\s-]/.test(text)) return undefined
+  const edits = [...text.matchAll(/^ *-(?=[^\s-])/gm)].map(({ index, 0: dash }) => {
+    const dashEnd = start + index + dash.length
+    return source.createTextEdit([dashEnd, dashEnd], ' ')
+  })
   const fix = { line: source.getLine(source.getLineIndex(start)).replace('-', '- '), edits, isCertain: true }
   const message = 'There is no space after this `-`, so the list is read as one text.'
   return source.createProblem([start, start + 1], message, 'Add a space after each dash.', fix)

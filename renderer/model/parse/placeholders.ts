@@ -16,7 +16,8 @@ export function splitPlaceholders(
   data: unknown,
   getRange: (path: PropertyKey[]) => TextRange,
 ): { data: unknown; placeholders: FieldLocation[]; problems: Diagnostic[] } {
-  if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
+  if (data === null || typeof data !== 'object' || !(PLACEHOLDERS in data))
+    return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
     const message = `\`${PLACEHOLDERS}\` must be a list of paths, such as \`[phone, testimonials.0.quote]\`.`
@@ -51,10 +52,6 @@ function getMissingItemHint(path: string, dataPaths: string[]): string | undefin
   const parent = dataPaths.findLast((dataPath) => path.startsWith(`${dataPath}.`)) ?? ''
   const lastItem = dataPaths.findLast((dataPath) => dataPath.replace(/\.\d+$/, '') === parent && dataPath !== parent)
   return lastItem && `The last item of \`${parent}\` is \`${lastItem}\`. Remove this line, or correct its number.`
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return data !== null && typeof data === 'object' && !Array.isArray(data)
 }
 
 function listPaths(data: unknown): string[] {

@@ -10,34 +10,24 @@ type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
 /** Creates a fix that replaces values. `undefined` removes a value. */
 export function createValuesFix(
-  file: YamlSource,
+  { source, yaml }: YamlSource,
   values: { path: Path; value: unknown }[],
   { isCertain = false } = {},
 ): Fix {
   const fixes = values.map(({ path, value }) => {
-    const [start, end] = getRange(file, path)
-    const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.createReplacementFix([start, end], before + formatInlineYaml(value))
+    const [start, end] = yaml.getRange(path)
+    const rawLength = source.text.slice(start, end).trimEnd().length
+    const before = /[\s([{,]/.test(source.text[start - 1] ?? ' ') ? '' : ' '
+    return source.createReplacementFix([start, start + rawLength], before + formatInlineYaml(value))
   })
   const line = fixes.length === 1 ? fixes[0]?.line : undefined
   return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
 }
 
-function getRange({ source, yaml }: YamlSource, path: Path): TextRange {
-  const [start, end] = yaml.getRange(path)
-  return [start, start + source.text.slice(start, end).trimEnd().length]
-}
-
 export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
-  return source.createReplacementFix(yaml.getKeyRange(path), name, { isCertain: isSameWord(path, name) })
-}
-
-function isSameWord(path: Path, name: string): boolean {
-  const getLetters = (key: PropertyKey | undefined) =>
-    String(key)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, '')
-  return getLetters(path.at(-1)) === getLetters(name)
+  const getLetters = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const isCertain = getLetters(String(path.at(-1))) === getLetters(name)
+  return source.createReplacementFix(yaml.getKeyRange(path), name, { isCertain })
 }
 
 /** Creates a fix that removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */

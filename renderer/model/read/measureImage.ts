@@ -57,14 +57,11 @@ function countCompressedMetadata(bytes: Buffer): number {
   for (let offset = 8; offset + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(offset)
     const type = bytes.toString('latin1', offset + 4, offset + 8)
-    const isCompressedText = type === 'iTXt' && isCompressed(bytes.subarray(offset + 8, offset + 90))
+    // In text, the compression flag follows the keyword.
+    const text = bytes.subarray(offset + 8, offset + 90)
+    const isCompressedText = type === 'iTXt' && text[text.indexOf(0) + 1] !== 0
     if (type === 'iCCP' || type === 'zTXt' || isCompressedText) compressedBytes += length
     offset += length + 12
   }
   return compressedBytes
-}
-
-/** Reads the compression flag, which follows the keyword. */
-function isCompressed(text: Buffer): boolean {
-  return text[text.indexOf(0) + 1] !== 0
 }

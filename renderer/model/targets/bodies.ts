@@ -24,7 +24,13 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
     ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,
   )
   const data = new Map(filesWithValues.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
-  const names = collectNames({ model, files, validData })
+  const names = new Map(
+    [...model.collections, ...model.nested].flatMap(({ name }) =>
+      listNamedEntries(name, { model, files, validData }).map(
+        ({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const,
+      ),
+    ),
+  )
   /** Covers all values that a component can insert. */
   const insertedHash = computeHash([[...data], [...names], [...media]])
   const bodyData = { read: ({ path }: ContentFile) => data.get(path), names, media }
@@ -36,13 +42,4 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
     return [[source.path, new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))] as const]
   })
   return new Map(bodies)
-}
-
-function collectNames(inputs: EntryInputs): Map<string, string> {
-  const { collections, nested } = inputs.model
-  return new Map(
-    [...collections, ...nested].flatMap(({ name }) =>
-      listNamedEntries(name, inputs).map(({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const),
-    ),
-  )
 }

@@ -27,9 +27,8 @@ function createSuggestion(hint: string | undefined, oldText: string, newText: st
 
 function suggestRestoring(address: string): Suggestion {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
-  return {
-    hint: `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`,
-  }
+  const hint = `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`
+  return { hint }
 }
 
 interface SuggesterOptions {
@@ -84,13 +83,10 @@ export class Suggester {
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    if (addresses.has(normalized))
-      return createSuggestion(
-        'Addresses are in lowercase, without `.html` or a trailing slash.',
-        address,
-        normalized,
-        true,
-      )
+    if (addresses.has(normalized)) {
+      const hint = 'Addresses are in lowercase, without `.html` or a trailing slash.'
+      return createSuggestion(hint, address, normalized, true)
+    }
     const newAddress = this.findNewAddress(normalized)
     if (newAddress !== undefined)
       return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
@@ -127,14 +123,12 @@ function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
     return createSuggestion('Write its path relative to `content/media`.', rawPath, path, true)
-  const closest = names.has(normalized)
-    ? normalized
-    : (findClosest(normalized, names) ?? findByLastPart(normalized, names))
+  const similar = names.has(normalized) ? normalized : findClosest(normalized, names)
+  const closest = similar ?? findByLastPart(normalized, names)
+  if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, rawPath, closest)
   const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
-  if (closest === undefined && getMediaType(uploadPath))
-    return { hint: `Upload the file to \`content/media\` as \`${uploadPath}\`.` }
-  if (closest === undefined) return { hint: getCandidatesHint(normalized, names) }
-  return createSuggestion(`Did you mean \`${closest}\`?`, rawPath, closest)
+  const uploadHint = `Upload the file to \`content/media\` as \`${uploadPath}\`.`
+  return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, names) }
 }
 
 /** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
@@ -153,13 +147,8 @@ export function suggestEntryPath(
 ): Suggestion {
   const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
   const [match, secondMatch] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
-  const closest = secondMatch
-    ? undefined
-    : (match?.name ??
-      findClosest(
-        end.slice(1),
-        entries.map(({ name }) => name),
-      ))
+  const names = entries.map(({ name }) => name)
+  const closest = secondMatch ? undefined : (match?.name ?? findClosest(end.slice(1), names))
   if (closest !== undefined) return createSuggestion('Write the whole path.', path, closest, match !== undefined)
   const [, folder = ''] = end.split('/')
   const linkable = model.listLinkableDefinitions().map(({ name }) => name)
