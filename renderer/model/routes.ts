@@ -124,14 +124,14 @@ export function createServedKindLookup(
 ): (address: string) => ServedKind | undefined {
   const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
-  const kinds: [ServedKind, Iterable<string>][] = [
+  const addressesByKind: [ServedKind, Iterable<string>][] = [
     ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, entriesById)]],
     ['feed', listFeedAddresses(model, entriesById)],
     ['not-found page', listNotFoundPages(model, entriesById)],
     ['page', pages],
   ]
   const kindsByAddress = new Map(
-    kinds.flatMap(([kind, addresses]) => [...addresses].map((address) => [address, kind] as const)),
+    addressesByKind.flatMap(([kind, addresses]) => [...addresses].map((address) => [address, kind] as const)),
   )
   return (address) => {
     const canonical = normalizeAddress(address)

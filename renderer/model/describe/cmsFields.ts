@@ -56,10 +56,13 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
 }
 
 /** Uses the custom widget from `admin/start.js` for text fields that can also be numbers or yes or no. */
-function createUnionWidget(kinds: JsonSchema[]): Widget {
-  const allowsNumbers = kinds.some(({ type }) => type === 'integer')
-  const booleanLabels = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
-  const choices = [...booleanLabels.map(([label]) => label), ...kinds.flatMap((kind) => kind.const ?? [])]
+function createUnionWidget(alternatives: JsonSchema[]): Widget {
+  const allowsNumbers = alternatives.some(({ type }) => type === 'integer')
+  const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
+  const choices = [
+    ...booleanLabels.map(([label]) => label),
+    ...alternatives.flatMap((alternative) => alternative.const ?? []),
+  ]
   return { widget: 'typed', allowsNumbers, booleanLabels, choices }
 }
 

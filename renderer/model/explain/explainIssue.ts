@@ -12,14 +12,14 @@ function describePath(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Item ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-interface KnownNames {
+interface AvailableNames {
   /** Keys of the object with an unknown key. */
   keys?: string[]
   globalTokenNames?: string[]
 }
 
 /** Explains a zod issue in the words of the file. Keeps the messages that schemas set themselves. */
-export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Explanation {
+export function explainIssue(issue: Issue, data: unknown, names: AvailableNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)
   switch (issue.code) {

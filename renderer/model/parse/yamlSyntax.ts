@@ -6,7 +6,7 @@ import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
 import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
-import type { YamlInput } from './yamlNodes.ts'
+import { findTextItemLines, type YamlInput } from './yamlNodes.ts'
 
 /** Keys are error codes of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
@@ -45,7 +45,8 @@ export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   if (!first)
     return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
   const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-  return [findEscapeError(input, first) ?? findFixableError(input, offset) ?? convertYamlError(input, first)]
+  const fixableError = findEscapeError(input, first) ?? findFixableError(input, offset, findTextItemLines(input))
+  return [fixableError ?? convertYamlError(input, first)]
 }
 
 function convertYamlError({ source, document }: YamlInput, error: YAMLError): Diagnostic {

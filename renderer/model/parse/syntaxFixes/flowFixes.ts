@@ -10,7 +10,7 @@ import {
   unquote,
 } from './quoteFixes.ts'
 
-const OPENING_BRACKETS = { '}': '{', ']': '[' } as const
+export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
 /** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Columns start at 0. */
 export function findBrackets(line: string) {
@@ -27,7 +27,8 @@ export function findBrackets(line: string) {
     else if (character === '#' && index > 0 && /\s/.test(before)) commentStart = index
     else if (character === '{' || character === '[') unclosed.push({ character, index })
     else if (character === '}' || character === ']') {
-      if (unclosed.at(-1)?.character === OPENING_BRACKETS[character]) unclosed.pop()
+      const last = unclosed.at(-1)
+      if (last && CLOSING_BRACKETS[last.character] === character) unclosed.pop()
       else firstUnopened ??= index
     }
   }

@@ -1,4 +1,4 @@
-import { findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
+import { CLOSING_BRACKETS, findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import {
   fixInnerQuotes,
   type LineFix,
@@ -72,8 +72,6 @@ function removeBracket(line: string): LineFix[] {
   return [{ text: opened, start: dash.length, end: dash.length + 1, message, isCertain: true }, removal]
 }
 
-const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
-
 function closeBracket(line: string): LineFix[] {
   const { unclosed } = findBrackets(line)
   const last = unclosed.at(-1)
@@ -89,8 +87,8 @@ function closeBracket(line: string): LineFix[] {
     return [{ ...createFix(text), hint: CITE_HINT, isCertain: false }]
   }
   const closingBrackets = unclosed
-    .toReversed()
     .map((bracket) => (bracket.character === '{' ? ' }' : ']'))
+    .toReversed()
     .join('')
   const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets)
   if (character === '{') return [closedAtEnd]

@@ -1,7 +1,6 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
-import { findTextItemLines, type YamlInput } from '../yamlNodes.ts'
 import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'
@@ -14,8 +13,11 @@ const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
 /** Tries fixes near the first error. Returns one that leaves no error, or one that at least moves the error down. */
-export function findFixableError(input: YamlInput, offset: number): Diagnostic | undefined {
-  const { source, text } = input
+export function findFixableError(
+  { source, text }: { source: Source; text: string },
+  offset: number,
+  textItemLines: Set<number>,
+): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findUnclosedQuote(lines, errorLine)
@@ -25,7 +27,7 @@ export function findFixableError(input: YamlInput, offset: number): Diagnostic |
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
-  for (const candidate of getLineFixes(lines, errorLine, findTextItemLines(input)).slice(0, maxFixes)) {
+  for (const candidate of getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)) {
     const nextErrorLine = findErrorLine(lines.with(candidate.lineIndex, candidate.text).join('\n'))
     if (nextErrorLine === undefined) return createFixableError(source, candidate)
     if (nextErrorLine > errorLine + 1) partialFix ??= candidate
