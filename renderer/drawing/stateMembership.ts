@@ -1,23 +1,20 @@
 import { getBoundariesInDegrees, getBoundary, getOutlines } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
+import { boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-interface StateOutlines {
-  outlines: Position[][]
-  box: Box
+const cache = new Map<string, ReturnType<typeof computeStateOutlines>>()
+
+function getStateOutlines(state: string) {
+  const outlines = cache.get(state) ?? computeStateOutlines(state)
+  cache.set(state, outlines)
+  return outlines
 }
 
-const cache = new Map<string, StateOutlines>()
-
-function getStateOutlines(state: string): StateOutlines {
-  const cached = cache.get(state)
-  if (cached) return cached
+function computeStateOutlines(state: string) {
   const outlines = getOutlines(getBoundary(state))
-  const stateOutlines = { outlines, box: boundingBox(outlines.flat()) }
-  cache.set(state, stateOutlines)
-  return stateOutlines
+  return { outlines, box: boundingBox(outlines.flat()) }
 }
 
 /** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
@@ -39,7 +36,6 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return !isInOtherState && measureMilesOutside(state, place) < MAX_OMITTED_MILES
 }
 
-/** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
   const { box, outlines } = getStateOutlines(state)
   // `top` is the southern edge, see `Box`.

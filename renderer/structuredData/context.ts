@@ -19,7 +19,6 @@ export function describeBrand(site: Site) {
   } as const
 }
 
-/** Adds the origin of the site to an address. */
 export function toAbsoluteUrl(site: Site, address: string): string {
   return site.get(company).origin + address
 }
