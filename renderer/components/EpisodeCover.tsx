@@ -6,17 +6,16 @@ const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, beatHeigh
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
 const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 
-const PANEL_COLORS = { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' }
 /** Colors by episode number, so that neighbors in a list differ. */
 const COVER_COLORS = [
-  PANEL_COLORS,
+  { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
   {
     background:
       'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
     foreground: 'fill-current text-[light-dark(var(--color-panel),var(--color-on-panel))]',
   },
   { background: 'fill-paper-deep', foreground: 'fill-ink text-ink' },
-]
+] as const
 
 interface Props {
   number: number
@@ -32,7 +31,7 @@ interface Props {
 export function EpisodeCover({ number, name, segments, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
   const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
-  const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? PANEL_COLORS
+  const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? COVER_COLORS[0]
   return (
     <svg
       className={clsx(

@@ -1,4 +1,3 @@
-import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { FetchError } from '../fetchOnce.ts'
 import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
@@ -17,7 +16,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     const requestId = latestRequestId
     try {
       const [copy, pages] = await Promise.all([fetchFinderCopy(), fetchPages()])
-      const place = await findPlace(center, copy, pages)
+      const place = await findPlace(center, pages, copy.ring.movedPlace)
       if (requestId !== latestRequestId) return false
       if (!place) {
         if ('zip' in center) reportUnknownZip(finder, center.zip)
@@ -76,13 +75,13 @@ function reportUnknownZip(finder: HTMLElement, zip: string): void {
 /** Returns undefined for a ZIP code without an area. */
 async function findPlace(
   center: RingCenter,
-  { ring }: FinderCopy,
   pages: PageIndexEntry[],
+  movedPlace: string,
 ): Promise<RingPlace | undefined> {
   if ('point' in center) {
     const { lat, lon } = center.point
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
-    return { point: center.point, name: page?.name ?? ring.movedPlace }
+    return { point: center.point, name: page?.name ?? movedPlace }
   }
   const point = (await fetchZipCenters(center.zip)).get(center.zip)
   return point && { point, name: center.zip }

@@ -31,25 +31,20 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
     .slice(0, MAX_RESULTS)
 }
 
-interface SpellingVariants {
-  names: string[]
-  shortNames: string[]
-  aliases: string[]
+const variantsByPage = new WeakMap<PageIndexEntry, ReturnType<typeof createPageVariants>>()
+
+function getPageVariants(page: PageIndexEntry) {
+  const variants = variantsByPage.get(page) ?? createPageVariants(page)
+  variantsByPage.set(page, variants)
+  return variants
 }
 
-const variantsByPage = new WeakMap<PageIndexEntry, SpellingVariants>()
-
-function getPageVariants(page: PageIndexEntry): SpellingVariants {
-  const cached = variantsByPage.get(page)
-  if (cached) return cached
-  const { name, aliases } = page
-  const variants = {
+function createPageVariants({ name, aliases }: PageIndexEntry) {
+  return {
     names: listSpellingVariants(name),
     shortNames: listSpellingVariants(name.split(',')[0] ?? name),
     aliases: aliases.map(normalize),
   }
-  variantsByPage.set(page, variants)
-  return variants
 }
 
 function rankPage(queries: string[], page: PageIndexEntry): Match {
