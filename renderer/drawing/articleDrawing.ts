@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { roundTenth } from './rounding.ts'
+import { formatPath } from './rounding.ts'
 
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
@@ -47,17 +47,14 @@ const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value,
 function drawColumns(spans: { from: number; to: number }[]) {
   const max = Math.max(...spans.map(({ to }) => to))
   const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))
-  const stems = tops.map(({ x, y }, index) => {
-    const from = toY(spans[index]?.from ?? 0, max)
-    return `M${roundTenth(x)} ${roundTenth(from)}V${roundTenth(y)}`
-  })
+  const stems = tops.map(({ x, y }, index) => formatPath`M${x} ${toY(spans[index]?.from ?? 0, max)}V${y}`)
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
 /** Draws a stem for each value, and a hairline at the height of the last but one, to compare the last with it. */
 function drawStems(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
-  return { line, hairline: `${BASELINE_PATH}M0 ${roundTenth(tops.at(-2)?.y ?? ARTICLE_BASELINE)}H${WIDTH}`, dot }
+  return { line, hairline: formatPath`${BASELINE_PATH}M0 ${tops.at(-2)?.y ?? ARTICLE_BASELINE}H${WIDTH}`, dot }
 }
 
 function drawFall(values: readonly number[]): ArticlePaths {
@@ -67,10 +64,10 @@ function drawFall(values: readonly number[]): ArticlePaths {
   const curves = laterYs.map((y, index) => {
     const [x, from] = [(index + 1) * stepWidth, laterYs[index - 1] ?? firstY]
     const halfCurve = stepWidth * 0.22
-    return `H${roundTenth(x - halfCurve)}C${roundTenth(x)} ${roundTenth(from)} ${roundTenth(x)} ${roundTenth(y)} ${roundTenth(x + halfCurve)} ${roundTenth(y)}`
+    return formatPath`H${x - halfCurve}C${x} ${from} ${x} ${y} ${x + halfCurve} ${y}`
   })
   return {
-    line: `M0 ${roundTenth(firstY)}${curves.join('')}H${WIDTH}`,
+    line: formatPath`M0 ${firstY}${curves.join('')}H${WIDTH}`,
     hairline: BASELINE_PATH,
     dot: { x: WIDTH - stepWidth / 2, y: laterYs.at(-1) ?? firstY },
   }
@@ -83,7 +80,7 @@ function drawSum(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns([...parts, { from: 0, to: values.at(-1) ?? 0 }])
   const links = tops.slice(1).map(({ x }, index) => {
     const { x: left, y } = tops[index] ?? dot
-    return `M${roundTenth(left)} ${roundTenth(y)}H${roundTenth(x)}`
+    return formatPath`M${left} ${y}H${x}`
   })
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }
@@ -105,8 +102,8 @@ function drawClock(values: readonly number[]): ArticlePaths {
   const largeArcFlag = (values.at(-1) ?? 0) * radiansPerUnit > Math.PI ? 1 : 0
   return {
     line: createCirclePath(CENTER, RADIUS),
-    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${roundTenth(x)} ${roundTenth(y)}`).join(''),
-    area: `M${CENTER.x} ${CENTER.y}L${roundTenth(dot.x)} ${roundTenth(dot.y)}A${RADIUS} ${RADIUS} 0 ${largeArcFlag} 1 ${CENTER.x} ${MARGIN}Z`,
+    hairline: points.map(({ x, y }) => formatPath`M${CENTER.x} ${CENTER.y}L${x} ${y}`).join(''),
+    area: formatPath`M${CENTER.x} ${CENTER.y}L${dot.x} ${dot.y}A${RADIUS} ${RADIUS} 0 ${largeArcFlag} 1 ${CENTER.x} ${MARGIN}Z`,
     dot,
   }
 }
@@ -137,7 +134,6 @@ function computeRunningSums(values: readonly number[]): number[] {
 }
 
 function createCirclePath({ x, y }: Point, radius: number): string {
-  const [left, across] = [roundTenth(x - radius), roundTenth(2 * radius)]
-  const r = roundTenth(radius)
-  return `M${left} ${roundTenth(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`
+  const diameter = 2 * radius
+  return formatPath`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${diameter} 0a${radius} ${radius} 0 1 1 ${-diameter} 0`
 }

@@ -1,4 +1,4 @@
-import { roundTenth } from './rounding.ts'
+import { formatPath } from './rounding.ts'
 
 const MAX_COUNT_FOR_SHORT_LINES = 60
 const SHORT_LINE_LENGTHS = [10, 9, 8]
@@ -16,6 +16,6 @@ export function drawDots(counts: readonly number[]) {
 function drawCount(count: number, lineLength: number) {
   const lineCount = Math.ceil(count / lineLength)
   const drawDot = (index: number) =>
-    `M${roundTenth((index % lineLength) + 0.5)} ${roundTenth(Math.floor(index / lineLength) + 0.5)}h0`
+    formatPath`M${(index % lineLength) + 0.5} ${Math.floor(index / lineLength) + 0.5}h0`
   return { path: Array.from({ length: count }, (_, index) => drawDot(index)).join(''), lineCount }
 }

@@ -1,6 +1,6 @@
 import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
-import { roundTenth } from './rounding.ts'
+import { formatPath } from './rounding.ts'
 
 /** A line from 0 to `end` with a beat. `crest` is the x coordinate of the highest point, and `height` its distance from the baseline. */
 interface Pulse {
@@ -21,7 +21,7 @@ const FLAT_DISTANCE = 9
 
 /** Returns SVG path data for a line with a single beat. `start` is the horizontal position of its left end. */
 export function createPulsePath(pulse: Pulse, start = 0): string {
-  return `M${start} ${roundTenth(pulse.baseline)}${createBeatPath(start, pulse)}`
+  return formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
 }
 
 function createBeatPath(start: number, pulse: Pulse): string {
@@ -29,7 +29,7 @@ function createBeatPath(start: number, pulse: Pulse): string {
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
   const knots = [...positions, end].map((x) => computeKnot(x, baseline, [{ ...pulse, flatDistance: FLAT_DISTANCE }]))
-  return `H${roundTenth(first)}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
+  return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }
 
 function formatOffsets(start: Point, curves: Point[][]): string {
@@ -59,5 +59,5 @@ export function createCalmingPath(line: CalmingLine): string {
       { x: to, y: toY(index + 1) },
     ]
   })
-  return `M0 ${roundTenth(baseline)}s${formatOffsets({ x: 0, y: baseline }, curves)}${createBeatPath(calmFrom, line)}`
+  return formatPath`M0 ${baseline}s${formatOffsets({ x: 0, y: baseline }, curves)}${createBeatPath(calmFrom, line)}`
 }

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { roundTenth } from './rounding.ts'
+import { formatPath } from './rounding.ts'
 
 /** First and last day of a step. A step without an end has no `to`. */
 interface Span {
@@ -22,16 +22,16 @@ export function drawStairs(
   { width, height }: { width: number; height: number },
 ): { baseline: number; line: string; dot: Point } {
   const starts = computeStarts(steps)
-  const toX = (fraction: number) => roundTenth(fraction * width)
-  const toY = (index: number) => roundTenth(height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION))
+  const toX = (fraction: number) => fraction * width
+  const toY = (index: number) => height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION)
   const riserPaths = starts.slice(1).map((end, index) => {
     const start = Math.max(end - RISER_FRACTION, ((starts[index] ?? 0) + end) / 2)
     const middle = (start + end) / 2
-    return `H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
+    return formatPath`H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
   })
   return {
     baseline: BASELINE_FRACTION * height,
-    line: `M${LINE_START_X} ${toY(0)}${riserPaths.join('')}H${LINE_END_X}`,
+    line: formatPath`M${LINE_START_X} ${toY(0)}${riserPaths.join('')}H${LINE_END_X}`,
     dot: { x: (starts.at(-1) ?? 0) * width, y: 0 },
   }
 }
