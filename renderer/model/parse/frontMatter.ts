@@ -1,5 +1,13 @@
+import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
+
+function rejectCode(): never {
+  throw new Error('Front matter must be YAML.')
+}
+
+/** gray-matter only splits the file. Its other engines would run code. */
+const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 const DASHES_ALONE_HINT =
@@ -11,23 +19,23 @@ const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.
 /** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Diagnostic {
   const { text } = source
-  const [, language] = /^---([^\n-]*)\n/.exec(text) ?? []
-  if (language === undefined) return createMissingStartError(source)
-  if (language.trim() !== '') {
-    const message = `Front matter must be YAML, not \`${language.trim()}\`.`
-    return source.createProblem([3, 3 + language.length], message, 'Write `---` alone on the first line.')
+  if (!/^---[^\n-]*\n/.test(text)) return createMissingStartError(source)
+  const language = matter.language(text)
+  if (language.name !== '') {
+    const message = `Front matter must be YAML, not \`${language.name}\`.`
+    return source.createProblem([3, 3 + language.raw.length], message, 'Write `---` alone on the first line.')
   }
-  const end = text.slice(3).search(CLOSING_LINE) + 3
-  if (end < 3) return createMissingEndError(source)
-  const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, end)) ?? []
+  if (!CLOSING_LINE.test(text.slice(3))) return createMissingEndError(source)
+  // gray-matter ends the front matter at `---Text`.
+  const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'This line begins with `---`, but has other text.'
     return source.createProblem([start, start + invalidLine.length - 1], message, DASHES_ALONE_HINT)
   }
-  const bodyStart = end + '\n---'.length
-  const body = text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + text.slice(bodyStart)
-  return { frontMatter: `   ${text.slice(3, end)}`, body }
+  const { matter: yaml, content } = matter(text, { engines })
+  const bodyStart = text.length - content.length
+  return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
 function createMissingStartError(source: Source): Diagnostic {
