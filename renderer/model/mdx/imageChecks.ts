@@ -1,10 +1,10 @@
 import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../explain/characters.ts'
 import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
 import type { ProblemOrReference } from './nodeProblems.ts'
+import { listNodes } from './tree.ts'
 
 /** Link definitions of Markdown, `[map]: /media/map.png`, and the labels in use. */
 export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
@@ -12,12 +12,12 @@ export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
 /** Uses the first definition for each label. Labels of footnotes start with `^`. */
 export function collectLinkDefinitions(tree: Root) {
   const [urls, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
-  visit(tree, (node) => {
+  for (const node of listNodes(tree)) {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
     if (node.type === 'imageReference') imageLabels.add(node.identifier)
     if (node.type === 'linkReference') linkLabels.add(node.identifier)
     if (node.type === 'footnoteReference') linkLabels.add(`^${node.identifier}`)
-  })
+  }
   return { urls, imageLabels, linkLabels }
 }
 

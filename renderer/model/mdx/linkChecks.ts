@@ -1,6 +1,5 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import { getHttpsUrlMessage, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
@@ -11,7 +10,7 @@ import { slugify } from '../slug.ts'
 import { checkCopiedUrl, replaceUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import type { ProblemOrReference } from './nodeProblems.ts'
-import type { ComponentNode } from './tree.ts'
+import { type ComponentNode, getNodeRange, listNodes } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
   isHttpsUrl(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
@@ -122,11 +121,13 @@ export function checkLink(link: AnyLink): NodeProblem[] {
   const text = collectText(link).trim()
   if (VAGUE_TEXT.test(text))
     problems.push({ message: `\`${text}\` doesn't say where the link leads.`, hint: NAME_PAGE_HINT })
-  visit(link, (node: Nodes) => {
-    if (node === link || !(isLink(node) || node.type === 'footnoteReference')) return undefined
+  let reportedEnd = 0
+  for (const node of listNodes(link).slice(1)) {
+    const [start, end] = getNodeRange(node)
+    if (start < reportedEnd || !(isLink(node) || node.type === 'footnoteReference')) continue
     problems.push({ ...(isLink(node) ? NESTED_LINK_PROBLEM : NESTED_FOOTNOTE_PROBLEM), node })
-    return SKIP
-  })
+    reportedEnd = end
+  }
   return problems
 }
 
@@ -142,9 +143,7 @@ const NESTED_FOOTNOTE_PROBLEM = {
 }
 
 function hasText(link: AnyLink): boolean {
-  let hasComponent = 'name' in link && link.children.length === 0
-  visit(link, (node: Nodes) => {
-    hasComponent ||= node !== link && 'attributes' in node
-  })
-  return hasComponent || isReadable(collectText(link))
+  const isComponentWithoutText = 'name' in link && link.children.length === 0
+  const hasComponent = listNodes(link).some((node) => node !== link && 'attributes' in node)
+  return isComponentWithoutText || hasComponent || isReadable(collectText(link))
 }

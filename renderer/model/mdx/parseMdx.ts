@@ -1,5 +1,4 @@
 import type { Root as Mdast, Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
@@ -13,7 +12,7 @@ import { parseMdxTree } from './mdxProcessor.ts'
 import { checkNode, findHeadingProblem } from './nodeChecks.ts'
 import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
-import { getNodeRange } from './tree.ts'
+import { getNodeRange, listNodes } from './tree.ts'
 
 export interface LocatedReference {
   reference: Reference
@@ -37,7 +36,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
   const context = { components: getComponents(model), model, linkDefinitions: collectLinkDefinitions(tree) }
   let previousLevel = 1
-  visit(tree, (node) => {
+  for (const node of listNodes(tree)) {
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
     for (const result of results) {
@@ -45,7 +44,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
         references.push({ reference: result, isInBody: true, getRange: () => getNodeRange(node) })
       else if (result) problems.push(locateNodeProblem(source, getNodeRange(result.node ?? node), result))
     }
-  })
+  }
   return { tree, references, syntaxErrors, problems }
 }
 

@@ -1,9 +1,8 @@
 import type { Image, ImageReference, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { MdxComponent } from '../define/component.ts'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
-import { getNodeRange } from './tree.ts'
+import { getNodeRange, listNodes } from './tree.ts'
 
 /** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
@@ -31,9 +30,11 @@ export function findPlainTexts(
     const hidden = text.slice(start, end).replaceAll(escapes, (match) => HIDDEN_CHARACTER.repeat(match.length))
     plainTexts.push({ kind, text: hidden, range: [start, end] })
   }
-  visit(tree, (node) => {
-    if (node.type === 'image' || node.type === 'imageReference') addText('alt', getAltRange(text, node), ESCAPED)
-    if (!('attributes' in node)) return
+  for (const node of listNodes(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
+    if (!('attributes' in node)) {
+      addText('alt', getAltRange(text, node), ESCAPED)
+      continue
+    }
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
       const schema = 'name' in attribute && component && getSchemaAt(component.attributes, [attribute.name])
@@ -42,7 +43,7 @@ export function findPlainTexts(
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
       addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCE)
     }
-  })
+  }
   return plainTexts
 }
 

@@ -1,8 +1,7 @@
 import { toString as collectText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { getNodeRange } from '../mdx/tree.ts'
+import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import type { CopyText, ParsedFile, YamlCopyText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because ten rules use it on every check. */
@@ -34,9 +33,8 @@ function listPlainCopy(file: ParsedFile): CopyText[] {
 export function listCopy(file: ParsedFile): CopyText[] {
   const copy = listPlainCopy(file)
   if (file.body)
-    visit(file.body.tree, 'text', (node) => {
+    for (const node of listNodes(file.body.tree, 'text'))
       copy.push({ text: node.value, getRange: () => getNodeRange(node) })
-    })
   return copy
 }
 
@@ -44,10 +42,9 @@ export function listCopy(file: ParsedFile): CopyText[] {
 export function listPassages(file: ParsedFile): CopyText[] {
   const copy = listPlainCopy(file)
   if (file.body)
-    visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
-      const parts =
-        'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
+    for (const node of listNodes(file.body.tree, 'paragraph', 'heading', 'tableRow')) {
+      const parts = node.children.map((child) => collectText(child, { includeImageAlt: false }))
       copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), getRange: () => getNodeRange(node) })
-    })
+    }
   return copy
 }

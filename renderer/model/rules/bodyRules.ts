@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger'
 import { toString as collectText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { isHttpsUrl, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
@@ -9,7 +8,7 @@ import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
 import { locateNodeProblem } from '../mdx/linkChecks.ts'
-import { getNodeRange } from '../mdx/tree.ts'
+import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -24,14 +23,11 @@ export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Dia
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
-  const problems: Diagnostic[] = []
-  visit(body.tree, 'heading', (heading) => {
+  return listNodes(body.tree, 'heading').flatMap((heading) => {
     const id = slug(collectText(heading))
-    if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
-    problems.push(source.createProblem(getNodeRange(heading), message, 'Reword the heading.'))
+    return ids.includes(id) ? [source.createProblem(getNodeRange(heading), message, 'Reword the heading.')] : []
   })
-  return problems
 }
 
 /** Returns the site's origin, or an empty string if it's unknown. */
@@ -42,10 +38,9 @@ export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): st
 
 /** Reports links to this site that include the origin. */
 export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
-  const problems: Diagnostic[] = []
-  if (!body || !isHttpsUrl(origin)) return problems
-  visit(body.tree, ['link', 'definition'], (node) => {
-    if (!('url' in node) || !isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return
+  if (!body || !isHttpsUrl(origin)) return []
+  return listNodes(body.tree, 'link', 'definition').flatMap((node) => {
+    if (!isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return []
     const [start, end] = getNodeRange(node)
     const raw = source.text.slice(start, end)
     const path = removeOrigin(node.url)
@@ -55,9 +50,8 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
     const message = `\`${node.url}\` is an address of this site.`
     const hint = `Write \`${path}\`, so that the check can look for the page.`
     const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
-    problems.push(locateNodeProblem(source, [start, end], problem))
+    return [locateNodeProblem(source, [start, end], problem)]
   })
-  return problems
 }
 
 function getHost(url: string): string {

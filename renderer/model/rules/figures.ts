@@ -1,11 +1,10 @@
 import { toString as collectText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
-import { getNodeRange } from '../mdx/tree.ts'
+import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -43,17 +42,16 @@ interface Passage extends CopyText {
 
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
-  visit(body.tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (LAW_CITATION.test(collectText(node))) return
-    let hasSource = false
-    visit(node, 'link', ({ url }) => {
-      hasSource ||= url.startsWith('https://') || citablePages.includes(url)
-    })
-    visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
+  for (const node of listNodes(body.tree, 'paragraph', 'heading', 'table')) {
+    if (LAW_CITATION.test(collectText(node))) continue
+    const hasSource = listNodes(node, 'link').some(
+      ({ url }) => url.startsWith('https://') || citablePages.includes(url),
+    )
+    for (const block of listNodes(node, node.type === 'table' ? 'tableCell' : node.type)) {
       const text = collectText(block, { includeImageAlt: false })
       passages.push({ text, getRange: () => getNodeRange(block), hasCitation: hasSource })
-    })
-  })
+    }
+  }
   const citedRanges = passages.filter(({ hasCitation: hasSource }) => hasSource).map(({ getRange }) => getRange())
   for (const { text, range } of body.listPlainTexts()) {
     if (LAW_CITATION.test(text)) continue

@@ -1,12 +1,11 @@
 import type { Image, ImageReference, Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { MediaFile, MediaUse } from '../define/media.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { checkImageTitle, collectLinkDefinitions, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
-import { getAttribute, getNodeRange } from '../mdx/tree.ts'
+import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -18,7 +17,7 @@ export function checkImages(
   if (!body) return []
   const problems: Diagnostic[] = []
   const linkDefinitions = collectLinkDefinitions(body.tree)
-  visit(body.tree, (node, _, parent) => {
+  for (const { node, parent } of listPlacedNodes(body.tree, 'image', 'imageReference', 'mdxJsxFlowElement')) {
     const image = findImage(node, model, linkDefinitions)
     const file = image && media.get(image.path)
     const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
@@ -35,7 +34,7 @@ export function checkImages(
         'This is a recording, not an image.',
         `Link to it: [What it is](${getImageUrl(node, linkDefinitions)}).`,
       )
-    if (!image || file?.kind !== 'image') return
+    if (!image || file?.kind !== 'image') continue
     const { width, height } = file
     if (width < model.proseWidth)
       addProblem(
@@ -48,7 +47,7 @@ export function checkImages(
         `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
         `Write width="${width}" height="${height}".`,
       )
-  })
+  }
   return problems
 }
 
@@ -103,11 +102,8 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFil
 }
 
 function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): string[] {
-  const ranges: string[] = []
-  if (!body) return ranges
+  if (!body) return []
   const linkDefinitions = collectLinkDefinitions(body.tree)
-  visit(body.tree, (node) => {
-    if (findImage(node, model, linkDefinitions)) ranges.push(String(getNodeRange(node)))
-  })
-  return ranges
+  const images = listNodes(body.tree).filter((node) => findImage(node, model, linkDefinitions))
+  return images.map((node) => String(getNodeRange(node)))
 }

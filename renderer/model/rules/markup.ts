@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { visitLeaves } from '../define/strings.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
@@ -8,7 +7,7 @@ import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
-import { getNodeRange } from '../mdx/tree.ts'
+import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
@@ -123,9 +122,8 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
       addProblem(leaf, () => yaml.getRange(path))
   })
   if (body)
-    visit(body.tree, (node) => {
+    for (const node of listNodes(body.tree))
       for (const text of listNodeTexts(node)) addProblem(text, () => getNodeRange(node))
-    })
   return problems
 }
 

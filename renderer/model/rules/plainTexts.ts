@@ -1,12 +1,11 @@
-import type { Nodes, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Root } from 'mdast'
 import { isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
 import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
-import { getNodeRange } from '../mdx/tree.ts'
+import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
 import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -119,16 +118,16 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
 
 /** Reports characters that alt text loses: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
 function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
-  const problems: Diagnostic[] = []
-  visit(parseText(text), HIDDEN_NODES, (node) => {
-    const [start, end] = getNodeRange(node as Nodes)
-    problems.push(createProblem(source, kind, [from + start, from + end]))
-    return SKIP
-  })
-  return problems
+  let reportedEnd = 0
+  return listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression').flatMap(
+    (node) => {
+      const [start, end] = getNodeRange(node)
+      if (start < reportedEnd) return []
+      reportedEnd = end
+      return [createProblem(source, kind, [from + start, from + end])]
+    },
+  )
 }
-
-const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
 
 /** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
 function parseText(text: string): Root {

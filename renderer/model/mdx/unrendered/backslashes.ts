@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listNodes } from '../tree.ts'
 import { getLastWord, type LiteralText } from './literalText.ts'
 
 /** Matches backslash escapes (CommonMark 2.4). */
@@ -23,18 +22,19 @@ const LINE_BREAK_MESSAGE = "Visitors won't see this backslash, because Markdown 
  */
 export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void {
   const { text } = literal.source
-  visit(tree, 'text', (node) => {
+  if (!text.includes('\\')) return
+  for (const node of listNodes(tree, 'text')) {
     const [start, end] = getNodeRange(node)
     for (const { 0: word, index } of text.slice(start, end).matchAll(/\S+/g))
       if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
     for (const { 0: formula, index } of text.slice(start, end).matchAll(FORMULA_PATTERN))
       literal.addProblem([start + index, start + index + formula.length], FORMULA_MESSAGE, FORMULA_HINT)
-  })
-  visit(tree, 'break', (node) => {
+  }
+  for (const node of listNodes(tree, 'break')) {
     const [start] = getNodeRange(node)
     if (text[start] === '\\' && LITERAL_BACKSLASH_WORD.test(`${getLastWord(text.slice(0, start))}\\`))
       literal.addProblem([start, start + 1], LINE_BREAK_MESSAGE, 'To show it, write `\\\\`. Otherwise, remove it.')
-  })
+  }
 }
 
 function reportPath(literal: LiteralText, word: string, start: number): void {

@@ -1,21 +1,20 @@
 import type { Heading, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { collectLinkDefinitions } from '../imageChecks.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Reports blocks of code without a closing fence, which continue to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
-  visit(tree, 'code', (node) => {
+  for (const node of listNodes(tree, 'code')) {
     const [start, end] = getNodeRange(node)
     const [firstLine = '', ...lines] = literal.source.text.slice(start, end).split('\n')
     const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(firstLine) ?? []
     const lastLine = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
-    if (fence === '' || (lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length))) return
+    if (fence === '' || (lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length))) continue
     const message = "This block of code isn't closed, so everything below is code too."
     const hint = `Write ${fence} on its own line below the code. To show the characters themselves, write \`\\\` before each.`
     literal.addProblem([start, start + firstLine.length], message, hint)
-  })
+  }
 }
 
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
@@ -25,8 +24,7 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const { imageLabels, linkLabels } = collectLinkDefinitions(tree)
   const definedLabels = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
+  for (const node of listNodes(tree, 'definition', 'footnoteDefinition')) {
     const isFootnote = node.type === 'footnoteDefinition'
     const name = (isFootnote ? '^' : '') + node.identifier
     const [start] = getNodeRange(node)
@@ -49,7 +47,7 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
     if (isFootnote && isUsed && node.children.length === 0)
       literal.addProblem([start, end], 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     definedLabels.add(name)
-  })
+  }
 }
 
 /** Matches `#smile #dentist` and `#_smile_`. */
@@ -58,10 +56,10 @@ const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u
 /** Reports text that looks like a heading, and headings that were meant as text. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  visit(tree, 'heading', (node) => {
+  for (const node of listNodes(tree, 'heading')) {
     reportUnderlined(literal, node)
     reportSignsAtEnd(literal, node)
-  })
+  }
   literal.reportAndHideAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
     const message = "This isn't a heading, because there is text before it."
     return source.createProblem([start, end], message, `Start a new line. ${getEscapeHint('#')}`)

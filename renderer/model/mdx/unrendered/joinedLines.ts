@@ -1,7 +1,6 @@
 import type { Paragraph, Parents, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Source } from '../../explain/source.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 const CONTAINERS: Record<string, [name: string, hint: string]> = {
@@ -13,12 +12,13 @@ const CONTAINERS: Record<string, [name: string, hint: string]> = {
 /** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
 export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  visit(tree, 'paragraph', (node, index, parent) => {
+  for (const { node, index, parent } of listPlacedNodes(tree, 'paragraph')) {
     const container = parent && CONTAINERS[parent.type]
     const start = container && findJoinedLine(source, node, parent)
     const lineIndex = source.getLineIndex(start ?? 0)
     // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
-    if (!container || start === undefined || literal.problems.some((problem) => problem.line === lineIndex + 1)) return
+    if (!container || start === undefined || literal.problems.some((problem) => problem.line === lineIndex + 1))
+      continue
     const lineStart = source.getOffset(lineIndex + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const edits = [source.createTextEdit([lineStart, lineStart], `${markers}\n`)]
@@ -28,7 +28,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const message = `This line is part of the ${name} above it.`
     const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
     literal.addProblem([start, lineStart + source.getLine(lineIndex).length], message, hint, fix)
-  })
+  }
 }
 
 /** Returns the offset of the text of the first line that starts a sentence without its container's markers or indentation. */

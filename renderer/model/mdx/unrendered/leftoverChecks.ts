@@ -1,9 +1,8 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Reports certain leftovers in a body, and hides them from the next checks. Returns warnings about uncertain ones. */
@@ -39,12 +38,12 @@ const CODE_HINT = 'To show it as typed, put it between backticks.'
 
 /** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
 function reportUnderscoreLines(literal: LiteralText, tree: Root): void {
-  visit(tree, 'thematicBreak', (node) => {
+  for (const node of listNodes(tree, 'thematicBreak')) {
     const [start, end] = getNodeRange(node)
     const raw = literal.source.text.slice(start, end)
-    if (!/^_{4,}$/.test(raw)) return
+    if (!/^_{4,}$/.test(raw)) continue
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
     const hint = 'Replace it with the actual text. For a line across the page, write `---`.'
     literal.addProblem([start, end], message, hint)
-  })
+  }
 }

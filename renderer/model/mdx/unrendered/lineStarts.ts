@@ -1,8 +1,7 @@
 import type { Blockquote, List, ListItem, Nodes, Parents, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 interface BlockContext<Block extends Nodes> {
@@ -30,10 +29,10 @@ const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
   const reportedLines = new Set<number>()
-  visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
+  for (const { node, index, parent } of listPlacedNodes(tree, 'blockquote', 'list')) {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
-    if (!parent || reportedLines.has(line)) return
+    if (!parent || reportedLines.has(line)) continue
     const previous = parent.children[index - 1]
     const previousCount = literal.problems.length
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
@@ -41,7 +40,7 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     if (node.type === 'list' && !node.ordered) reportBullets(literal, { node, parent, previous })
     if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
     if (literal.problems.length > previousCount) reportedLines.add(line)
-  })
+  }
 }
 
 function reportEmptyItems(literal: LiteralText, { children }: List): void {

@@ -1,8 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { TextEdit } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 /** Characters that look like a list marker. */
@@ -98,7 +97,7 @@ const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 /** Reports lines that look like list items, but would be joined to a paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
-  visit(tree, 'paragraph', (node, index = 0, parent) => {
+  for (const { node, index, parent } of listPlacedNodes(tree, 'paragraph')) {
     const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
       nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
@@ -113,7 +112,7 @@ export function reportLists(literal: LiteralText, tree: Root): void {
       const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
       reportMarker(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }
-  })
+  }
 }
 
 interface Item {

@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listNodes } from '../tree.ts'
 
 /** Replaces escaped and rendered characters in `LiteralText`. */
 export const RENDERED = '\ufffc'
@@ -22,21 +21,13 @@ export class LiteralText {
 
   constructor(source: Source, tree: Root) {
     this.source = source
-    const characters = source.text.replaceAll(/[^\n]/g, ' ').split('')
-    const setCharacters = (start: number, text: string) => {
-      for (let index = 0; index < text.length; index += 1) characters[start + index] = text.charAt(index)
-    }
-    visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+    let text = ''
+    for (const block of listNodes(tree, 'paragraph', 'heading', 'tableCell')) {
       const [start, end] = getNodeRange(block)
-      setCharacters(start, hideEscapes(source.text.slice(start, end)))
-      visit(block, (node) => {
-        if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
-        const delimiters = getDelimiters(node)
-        for (const [from, to] of delimiters) setCharacters(from, hideText(source.text.slice(from, to)))
-        return delimiters.length === 1 ? SKIP : undefined
-      })
-    })
-    this.text = characters.join('')
+      text += source.text.slice(text.length, start).replaceAll(/[^\n]/g, ' ')
+      text += hideDelimiters(hideEscapes(source.text.slice(start, end)), block)
+    }
+    this.text = text + source.text.slice(text.length).replaceAll(/[^\n]/g, ' ')
   }
 
   addProblem(...problem: Parameters<Source['createProblem']>): void {
@@ -70,6 +61,19 @@ function hideEscapes(raw: string): string {
     .replaceAll(ESCAPED, hideText)
     .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
+}
+
+/** Hides the characters of a block that are rendered as Markdown. */
+function hideDelimiters(text: string, block: Nodes): string {
+  const [blockStart] = getNodeRange(block)
+  const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
+  const delimiters = nodes.flatMap(getDelimiters).sort(([a], [b]) => a - b)
+  let hidden = ''
+  for (const [start, end] of delimiters) {
+    hidden += text.slice(hidden.length, start - blockStart)
+    hidden += hideText(text.slice(hidden.length, end - blockStart))
+  }
+  return hidden + text.slice(hidden.length)
 }
 
 function getDelimiters(node: Nodes): [start: number, end: number][] {

@@ -1,6 +1,5 @@
 import type { Paragraph, Root, Table } from 'mdast'
-import { visit } from 'unist-util-visit'
-import { getNodeRange } from '../tree.ts'
+import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
@@ -10,11 +9,11 @@ const EXTRA_CELLS_HINT =
 
 /** Reports rows with missing or extra cells, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
-  visit(tree, (node, index = 0, parent) => {
+  for (const { node, index, parent } of listPlacedNodes(tree, 'table', 'paragraph')) {
     if (node.type === 'table') reportUnevenRows(literal, node)
     const isBelowTable = parent?.children[index - 1]?.type === 'table'
     if (node.type === 'paragraph') reportMissingDelimiter(literal, node, isBelowTable)
-  })
+  }
 }
 
 function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }: Table): void {

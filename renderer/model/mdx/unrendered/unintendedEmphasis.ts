@@ -1,6 +1,5 @@
-import type { Nodes, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
-import { getNodeRange } from '../tree.ts'
+import type { Root } from 'mdast'
+import { getNodeRange, listNodes, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
@@ -8,12 +7,12 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   const { source } = literal
   reportCutUrls(literal, tree)
   reportCrossedPairs(literal, tree)
-  visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
+  for (const node of listNodes(tree, 'emphasis', 'strong')) {
     const [start, end] = getNodeRange(node)
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const content = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
-    if (!isLiteral(delimiter, content, source.text.slice(0, start), source.text.slice(end))) return
+    if (!isLiteral(delimiter, content, source.text.slice(0, start), source.text.slice(end))) continue
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
     const addBackslashes = (text: string) => text.replaceAll(/[*_]/g, '\\$&')
@@ -27,39 +26,37 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
     literal.addProblem([start, start + delimiter.length], message, hint, fix)
     literal.hide(runStart, end)
-  })
+  }
 }
 
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
   const { text } = literal.source
-  visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
+  let reportedEnd = 0
+  for (const node of listNodes(tree, 'emphasis', 'strong')) {
     const [start, end] = getNodeRange(node)
     const character = text.charAt(start)
-    let hasInnerPair = false
-    visit(node, node.type, (inner: Nodes) => {
-      hasInnerPair ||= inner !== node && text[getNodeRange(inner)[0]] === character
-    })
-    if (!hasInnerPair) return undefined
+    const [, ...innerNodes] = listNodes(node, node.type)
+    if (start < reportedEnd || !innerNodes.some((inner) => text[getNodeRange(inner)[0]] === character)) continue
+    reportedEnd = end
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Visitors won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
     literal.reportAndHide([start, end], message, hint)
-    return SKIP
-  })
+  }
 }
 
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls(literal: LiteralText, tree: Root): void {
-  visit(tree, 'link', (node, index = 0, parent) => {
+  for (const { node, index, parent } of listPlacedNodes(tree, 'link')) {
     const [start, end] = getNodeRange(node)
     const [character = ''] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
     const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
     const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
-    if (!isBare || !isCut) return
+    if (!isBare || !isCut) continue
     const hint = 'Write [link text](https://…), with the whole URL.'
     literal.addProblem([end, end + 1], `The link ends before this \`${character}\`.`, hint)
-  })
+  }
 }
 
 /** Matches names in code: `__init__`. */
