@@ -48,7 +48,7 @@ export const DAMAGE: Leftover[] = [
   },
   {
     ...DAMAGED_CHARACTER,
-    pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
+    pattern: regex`(?:=[89A-F][\dA-F]){2,}|=(?<=[a-z]{2}[.,;:!?]?=)20[ \t]*$`,
     toReplacement: decodeQuotedPrintable,
   },
   {

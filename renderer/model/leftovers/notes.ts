@@ -18,7 +18,7 @@ export const NOTES: Leftover[] = [
     regex`
       ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
       \bCommented \[[A-Z]{1,3}\d{1,3}\]:?
-      (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
+      \[(?<=[\w.,;:!?"”’]\[)(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
     `,
     inBrackets`
       (?:please )?(?:${[STATUSES, REMINDERS]}\b|${[TASK_VERBS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
@@ -36,7 +36,7 @@ export const NOTES: Leftover[] = [
   ]),
   ...createLeftovers(NOTE, [
     regexIgnoringCase`
-      (?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])
+      \[(?<=[\w.,;:!?)"”’]\[)[df-mo-qt-xz]\](?![\w(:[])
       \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
       \[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])
       ^@\w{1,30}[:,]? ${['can', 'could', 'please', 'will']}\b
@@ -49,7 +49,7 @@ export const NOTES: Leftover[] = [
   {
     description: 'a footnote',
     hint: 'In a body, write [^1] here, and [^1]: before the footnote, on its own line.',
-    pattern: /(?<=\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[\d{1,3}\](?![\w(:[])/gu,
+    pattern: /\[(?<=(?:\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[)\d{1,3}\](?![\w(:[])/gu,
   },
   ...createLeftovers({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
   ...createLeftovers({ ...UNFINISHED, certainIn: 'inBody' }, [

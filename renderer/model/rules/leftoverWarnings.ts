@@ -23,6 +23,8 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   ]
 }
 
+const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
+
 function findTextWarnings(
   source: Source,
   { text, getRange }: Pick<YamlCopyText, 'text' | 'getRange'>,
@@ -31,7 +33,8 @@ function findTextWarnings(
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let rest = text.trim()
   const problems: Diagnostic[] = []
-  for (const leftover of [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]) {
+  for (const leftover of ALL_LEFTOVERS) {
+    if (rest.search(leftover.pattern) === -1) continue
     rest = rest.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
       const [start, end] = getRange()

@@ -36,7 +36,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `**words`, `words**`
     ...ASTERISKS,
-    pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
+    pattern: /(?=\*)(?:(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z]))/g,
     isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
     // Escapes footnote marks: `Smith* and Jones**`
     toReplacement: (raw, { before, after }) =>
@@ -60,7 +60,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `*words`. Skips footnotes (`free*`) and phone codes (`*67`).
     ...ASTERISKS,
-    pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
+    pattern: /(?=\*)(?:(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$))/gmu,
     isMatch: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
@@ -72,7 +72,8 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `_words`, `words_`. Skips names and paths: `_config.yaml`
     ...UNDERSCORES,
-    pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
+    pattern:
+      /(?=_)(?:(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./]))/g,
   },
   {
     // `~~ words ~~`

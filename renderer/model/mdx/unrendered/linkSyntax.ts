@@ -115,7 +115,7 @@ const SYNTAX: UnrenderedSyntax[] = [
   {
     // `[/about]`, `(/about)`, or `see /blog/post`
     pattern:
-      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
+      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|\((?<=[\w\ufffc][ \t]\()\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|\/(?<=[\w:,\ufffc][ \t]\/)[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
     message: "This isn't a link, so visitors would see it as typed.",
     isMatch: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
@@ -127,7 +127,7 @@ const SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern:
-      /^[ \t]*(?:\[\d{1,3}\]:[ \t]+|\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*)\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
+      /^[ \t]*(?:\[\d{1,3}\]:[ \t]+|\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*)\S[^\n]*$|\^(?<=(?:\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^)\d{1,3}(?![\w^.]\w)/gmu,
     message: "This isn't a footnote, so visitors would see it as typed.",
     hint: FOOTNOTE_HINT,
   },

@@ -46,6 +46,8 @@ export class LiteralText {
 
   /** Reports all matches that `findProblem` returns a problem for, and hides them. Its range excludes spaces around the match. */
   reportAndHideAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
+    // `matchAll` copies the pattern, and most patterns don't match.
+    if (this.text.search(pattern) === -1) return
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
       const problem = findProblem(start, start + match.trim().length)
