@@ -10,9 +10,9 @@ export function visitLeaves(
   path: PropertyKey[] = [],
 ): void {
   if (data === null || typeof data !== 'object' || data instanceof Reference) callback(data, path)
-  else
-    for (const [key, value] of Object.entries(data))
-      visitLeaves(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
+  else if (Array.isArray(data))
+    for (const [index, value] of data.entries()) visitLeaves(value, callback, [...path, index])
+  else for (const [key, value] of Object.entries(data)) visitLeaves(value, callback, [...path, key])
 }
 
 export function mapStrings(

@@ -108,6 +108,8 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
 /** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
+  // Most files have no codes.
+  if (!/[\\&]/.test(source.text)) return problems
   const addProblem = (text: string, getRange: () => [number, number]) => {
     const invisible = findInvisible(text)
     if (!invisible) return

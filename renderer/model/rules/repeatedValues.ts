@@ -15,16 +15,17 @@ export function checkRepeatedNamedValues(
   const valuesOfOtherFiles = [...valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
-  return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) =>
-    valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
-      const match = findRepeatedValue(text, value)
+  return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) => {
+    // Phone numbers match in any format, such as `757.555.0142`.
+    const phones = text.match(PHONE_PATTERN) ?? []
+    return valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
+      const match = text.includes(value) ? value : phones.find((phone) => extractDigits(phone) === extractDigits(value))
       if (match === undefined) return []
       const hint = getInsertHint(formatInsertion(name, path, model), isPlainText)
-      return [
-        source.createProblem(source.findRange(match, getRange()[0]), `\`${match}\` is already in ${valuePath}.`, hint),
-      ]
-    }),
-  )
+      const range = source.findRange(match, getRange()[0])
+      return [source.createProblem(range, `\`${match}\` is already in ${valuePath}.`, hint)]
+    })
+  })
 }
 
 /** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
@@ -36,40 +37,37 @@ function getInsertHint(insertion: string, isPlainText: boolean | undefined): str
 
 const PHONE_PATTERN = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Returns the part of a text that repeats a value. Phone numbers match in any format, such as `757.555.0142`. */
-function findRepeatedValue(text: string, value: string): string | undefined {
-  if (text.includes(value)) return value
-  return text.match(PHONE_PATTERN)?.find((phone) => extractDigits(phone) === extractDigits(value))
-}
-
 const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-/** Requires a token or component if a sentence repeats a value of an entry, such as a price. Prefers values of the same entry. */
-export function checkRepeatedEntryValues(
-  file: ParsedFile,
-  { collectionValues }: Tokens,
-  model: ContentModel,
-): Diagnostic[] {
-  const { source, fileType } = file
-  const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) =>
+/** Splits passages that contain possible values of a collection, such as amounts, into sentences. */
+function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) {
+  return listPassages(file).flatMap((passage) =>
     collectionValues.flatMap((collection) => {
-      const { singular } = collection.insertableValues
-      let searchStart: number | undefined
-      const sentences = text.split(SENTENCE_END)
-      return sentences
-        .flatMap((sentence) => findInsertableValues(sentence, collection, slug))
-        .map(({ match, ids }) => {
-          const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
-          searchStart = end
-          const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
-          const message = `\`${match}\` repeats a ${singular}.`
-          return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isPlainText))
-        })
+      if (collection.insertableValues.findValues(passage.text).length === 0) return []
+      return [{ ...passage, collection, sentences: passage.text.split(SENTENCE_END) }]
     }),
   )
+}
+
+/** Requires a token or component if a sentence repeats a value of an entry, such as a price. Prefers values of the same entry. */
+export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
+  const { source, fileType } = file
+  const slug = fileType.kind === 'entry' ? fileType.slug : ''
+  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {
+    const { singular } = collection.insertableValues
+    let searchStart: number | undefined
+    return sentences
+      .flatMap((sentence) => findInsertableValues(sentence, collection, slug))
+      .map(({ match, ids }) => {
+        const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
+        searchStart = end
+        const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
+        const message = `\`${match}\` repeats a ${singular}.`
+        return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isPlainText))
+      })
+  })
 }
 
 function findInsertableValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
@@ -88,22 +86,16 @@ function findInsertableValues(sentence: string, { insertableValues, values }: Co
 const MAX_LISTED_VALUES = 4
 
 /** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
-export function findDifferingValueWarnings(
-  file: ParsedFile,
-  { collectionValues }: Tokens,
-  model: ContentModel,
-): Diagnostic[] {
+export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
-  return listPassages(file).flatMap(({ text, getRange, path, isPlainText }) => {
+  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {
+    const { singular } = collection.insertableValues
     const hint = isPlainText
       ? 'Check it, or leave it out.'
       : 'If you mean one of these, insert it, so it stays current.'
-    const findInSentence = (sentence: string) =>
-      collectionValues.flatMap((collection) => findDifferingAmounts(sentence, collection))
-    return text
-      .split(SENTENCE_END)
-      .flatMap(findInSentence)
-      .map(({ amount, slug, insertableValues: { singular }, entryValues }) => {
+    return sentences
+      .flatMap((sentence) => findDifferingAmounts(sentence, collection))
+      .map(({ amount, slug, entryValues }) => {
         const list = entryValues
           .slice(0, MAX_LISTED_VALUES)
           .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
@@ -120,7 +112,5 @@ function findDifferingAmounts(sentence: string, { insertableValues, values }: Co
   const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
   const isKnown = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
   const differing = insertableValues.findValues(sentence).filter(({ value }) => !isKnown(value))
-  return differing.map(({ index, length }) => {
-    return { amount: sentence.slice(index, index + length), slug, insertableValues, entryValues }
-  })
+  return differing.map(({ index, length }) => ({ amount: sentence.slice(index, index + length), slug, entryValues }))
 }

@@ -28,15 +28,17 @@ export function readSpellingList({ singletons }: ContentModel, files: ParsedFile
 export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Diagnostic[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
-  const listedMisspellings = words
+  const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
+  const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
+  const allText = checkedCopy.map(({ text }) => text).join('\n')
+  const usedMisspellings = words
     .filter(({ exceptFiles }) => !exceptFiles.includes(source.path))
     .flatMap(({ spelling, misspellings }) =>
       misspellings.map((misspelling) => ({ spelling, parts: misspelling.split(NUMBER_WILDCARD) })),
     )
-  const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
-  const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
+    .filter(({ parts }) => parts.every((part) => allText.includes(part)))
   return checkedCopy.flatMap(({ text, getRange }) =>
-    listedMisspellings.flatMap(({ spelling, parts }) => {
+    usedMisspellings.flatMap(({ spelling, parts }) => {
       const textMatches = findMisspellings(parts, text)
       if (textMatches.length === 0) return []
       const [start, end] = getRange()
