@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, holdRequests, hydrateIsland } from '../support/loading.ts'
-import { createSharedPage, MOTION_OPTIONS, NO_SCRIPT_OPTIONS, openPage, openPageAt } from '../support/page.ts'
+import { createSharedPage, openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const getSummaries = (page: Page) => page.locator('.faq summary')
@@ -24,8 +24,8 @@ const openLikeBrowser = (element: Element) =>
   })
 
 test.each([
-  ['with motion', MOTION_OPTIONS, openHydrated],
-  ['without JavaScript', NO_SCRIPT_OPTIONS, (page: Page) => page.goto(PATH)],
+  ['with motion', PAGE_OPTIONS.motion, openHydrated],
+  ['without JavaScript', PAGE_OPTIONS.noScript, (page: Page) => page.goto(PATH)],
 ])('opens one question at a time, and closes it again, %s', async (_, options, open) => {
   const page = await openPage(options)
   await open(page)

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { loadWithScripts, SERVER_FAILURE_MESSAGE, SERVER_FAILURES } from '../support/loading.ts'
-import {
-  createSharedPage,
-  NO_SCRIPT_OPTIONS,
-  openPage,
-  openPageAt,
-  PHONE_OPTIONS,
-  recordRequests,
-} from '../support/page.ts'
+import { createSharedPage, openPage, openPageAt, PAGE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const getField = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
 const getOptions = (page: Page) => page.locator('#finder-list [role=option]')
@@ -85,7 +78,7 @@ test.each([
 })
 
 test('carries the ZIP code of a ring to the contact page and its emails', async () => {
-  const page = await openPageAt('/locations#36104', PHONE_OPTIONS)
+  const page = await openPageAt('/locations#36104', PAGE_OPTIONS.phone)
   await page.getByRole('link', { name: 'Ring call' }).click()
   await page.waitForURL('**/contact?zip=36104')
   await page.getByText('Plan 36104', { exact: true }).waitFor()
@@ -107,7 +100,7 @@ test('leads from the not-found page to the ring of a ZIP code', async () => {
 })
 
 test('hides the field and lists the states without JavaScript', async () => {
-  const page = await openPage(NO_SCRIPT_OPTIONS)
+  const page = await openPage(PAGE_OPTIONS.noScript)
   for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
     await page.goto(path)
     expect(await page.locator('.finder').isVisible()).toBe(false)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE_OPTIONS],
+  ['on a phone', PAGE_OPTIONS.phone],
 ])('hides the header when scrolling down, and shows it when scrolling up or on focus, %s', async (_, options) => {
   const page = await openPageAt('/about', options)
   const header = page.locator('.site-header')

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  BOTH_MOTIONS,
-  createSharedPage,
-  dragFinger,
-  NO_SCRIPT_OPTIONS,
-  openPageAt,
-  PHONE_OPTIONS,
-} from '../support/page.ts'
+import { BOTH_MOTIONS, createSharedPage, dragFinger, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 const getIndustriesMenu = (page: Page) => page.locator('.industries-menu')
 const getMobileMenu = (page: Page) => page.locator('.mobile-menu')
@@ -65,8 +58,8 @@ test('opens the industries menu with arrows, and closes it on Escape and on blur
 })
 
 test.each([
-  ['with JavaScript', PHONE_OPTIONS],
-  ['without JavaScript', { ...PHONE_OPTIONS, ...NO_SCRIPT_OPTIONS }],
+  ['with JavaScript', PAGE_OPTIONS.phone],
+  ['without JavaScript', { ...PAGE_OPTIONS.phone, ...PAGE_OPTIONS.noScript }],
 ])('opens the mobile menu with all links, and closes it, %s', async (_, options) => {
   const page = await openPageAt('/services', options)
   const menu = getMobileMenu(page)
@@ -85,7 +78,7 @@ test.each([
 })
 
 describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
-  const getPhonePage = createSharedPage({ ...PHONE_OPTIONS, ...options })
+  const getPhonePage = createSharedPage({ ...PAGE_OPTIONS.phone, ...options })
   const open = async (path = '/about') => {
     const page = await getPhonePage(path)
     await page.getByRole('button', { name: 'Mobile menu open' }).tap()
@@ -113,7 +106,7 @@ describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
     await page.touchscreen.tap(10, 400)
     await getMobileMenu(page).waitFor({ state: 'hidden' })
     await expect.poll(() => getFocusedText(page)).toBe('Mobile menu open')
-    await page.setViewportSize(PHONE_OPTIONS.viewport)
+    await page.setViewportSize(PAGE_OPTIONS.phone.viewport)
   })
 
   test('closes on a link to a section of the same page', async () => {

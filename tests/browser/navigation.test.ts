@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForPage } from '../support/loading.ts'
-import { BOTH_MOTIONS, createSharedPage, NO_SCRIPT_OPTIONS, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import { BOTH_MOTIONS, createSharedPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a wide screen without JavaScript', NO_SCRIPT_OPTIONS],
+  ['on a wide screen without JavaScript', PAGE_OPTIONS.noScript],
 ])('links from the home page to an industry, its service, and the contact page %s', async (_, options) => {
   const page = await openPageAt('/', options)
   expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(BOTH_MOTIONS)('shows the call bar on phones from the second screen to the end, %s', async (_, options) => {
-  const page = await openPageAt('/services/local-seo', { ...PHONE_OPTIONS, ...options })
+  const page = await openPageAt('/services/local-seo', { ...PAGE_OPTIONS.phone, ...options })
   const bar = page.locator('.call-bar')
   expect(await isOnTop(bar)).toBe(false)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
+import { createSharedPage, PAGE_OPTIONS } from '../support/page.ts'
 
 const PAGES = {
   'with JavaScript': createSharedPage(),
-  'without JavaScript': createSharedPage(NO_SCRIPT_OPTIONS),
+  'without JavaScript': createSharedPage(PAGE_OPTIONS.noScript),
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS_GLOB, FAILED_REQUEST, holdRequests } from '../support/loading.ts'
-import { createSharedPage, NO_SCRIPT_OPTIONS, openPage } from '../support/page.ts'
+import { createSharedPage, openPage, PAGE_OPTIONS } from '../support/page.ts'
 import {
   EPISODE_ADDRESS,
   getAudioState,
@@ -141,7 +141,7 @@ test('hydrates without moving the page or interrupting the recording', async () 
 })
 
 test.each([
-  ['without JavaScript', NO_SCRIPT_OPTIONS],
+  ['without JavaScript', PAGE_OPTIONS.noScript],
   ["if its script doesn't load", { allowProblems: FAILED_REQUEST }],
 ])("shows the browser's player %s", async (_, options) => {
   const page = await openPage(options)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loading.ts'
-import { NO_SCRIPT_OPTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
+import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 /** Records requests to other hosts, and answers them with an empty page. */
 async function blockThirdPartyRequests(page: Page): Promise<string[]> {
@@ -19,7 +19,7 @@ async function scrollAndPrint(page: Page): Promise<void> {
   // A window as high as the page triggers lazy loading.
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })
-  await page.setViewportSize(WIDE_OPTIONS.viewport)
+  await page.setViewportSize(PAGE_OPTIONS.wide.viewport)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.emulateMedia({ media: 'print' })
   await waitForTwoFrames(page)
@@ -54,7 +54,7 @@ test('requests the map once, when a visitor opens it', async () => {
 })
 
 test('links to the map without JavaScript', async () => {
-  const page = await openPageAt('/contact', NO_SCRIPT_OPTIONS)
+  const page = await openPageAt('/contact', PAGE_OPTIONS.noScript)
   expect(await page.locator('#map details').isVisible()).toBe(false)
   expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { loadWithScripts } from '../support/loading.ts'
-import { createSharedPage, NO_SCRIPT_OPTIONS } from '../support/page.ts'
+import { createSharedPage, PAGE_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
 
@@ -14,7 +14,7 @@ const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 const PAGES = {
   wide: createSharedPage(),
   tablet: createSharedPage(TABLET),
-  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT_OPTIONS }),
+  tabletWithoutScript: createSharedPage({ ...TABLET, ...PAGE_OPTIONS.noScript }),
 }
 
 async function openPrices(on: keyof typeof PAGES = 'wide'): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { followLink, hydrateIsland, waitForPage } from '../support/loading.ts'
-import { BOTH_MOTIONS, openPage, openPageAt, WIDE_OPTIONS } from '../support/page.ts'
+import { BOTH_MOTIONS, openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
@@ -34,7 +34,7 @@ const JOURNEY = [
 
 // Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
-  const open = (path: string, viewport = WIDE_OPTIONS.viewport) => openPageAt(path, { engine, viewport })
+  const open = (path: string, viewport = PAGE_OPTIONS.wide.viewport) => openPageAt(path, { engine, viewport })
 
   test('supports the main journey by keyboard with a visible focus', async () => {
     const page = await open('/')

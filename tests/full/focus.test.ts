@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForTwoFrames } from '../support/loading.ts'
-import { openPageAt, PHONE_OPTIONS, WIDE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
+import { openPageAt, PAGE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
@@ -31,9 +31,9 @@ function findHiddenFocusedElement(): string[] {
 }
 
 test.each([
-  ['the header and links to sections', '/services/local-seo', WIDE_OPTIONS, '#faq', 'Shift+Tab', 25],
-  ['the call bar of a phone, forward', '/locations/kentucky', PHONE_OPTIONS, 'main', 'Tab', 30],
-  ['the call bar of a phone, backward', '/about', PHONE_OPTIONS, 'footer', 'Shift+Tab', 25],
+  ['the header and links to sections', '/services/local-seo', PAGE_OPTIONS.wide, '#faq', 'Shift+Tab', 25],
+  ['the call bar of a phone, forward', '/locations/kentucky', PAGE_OPTIONS.phone, 'main', 'Tab', 30],
+  ['the call bar of a phone, backward', '/about', PAGE_OPTIONS.phone, 'footer', 'Shift+Tab', 25],
   ['anything at a zoom of 400%', '/locations/kentucky', ZOOMED_PAGE, 'main', 'Tab', 30],
 ] as const)('never hides the focused element behind %s', async (_, path, options, startSelector, key, pressCount) => {
   const page = await openPageAt(path, options)

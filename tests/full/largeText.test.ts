@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
-import { openPage, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
   const page = await openPageAt('/locations/kentucky', { viewport: { ...SMALL_PHONE, width } })
@@ -17,7 +17,7 @@ test.each([320, 360])('keeps each number in a table of cities on one line at %i 
 })
 
 test('the menu, results, and suggestions fit a small phone at 200% text size', async () => {
-  const page = await openPage({ ...PHONE_OPTIONS, viewport: SMALL_PHONE, bypassCSP: true })
+  const page = await openPage({ ...PAGE_OPTIONS.phone, viewport: SMALL_PHONE, bypassCSP: true })
   const openWithDoubleFontSize = async (path: string) => {
     await page.goto(path)
     await doubleFontSize(page)

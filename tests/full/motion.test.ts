@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followLink, waitForPage } from '../support/loading.ts'
-import { MOTION_OPTIONS, openPage, openPageAt } from '../support/page.ts'
+import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 async function openAndNavigate(page: Page): Promise<boolean> {
   await page.goto('/blog')
@@ -17,7 +17,7 @@ async function openAndNavigate(page: Page): Promise<boolean> {
 
 test('fades into the next page only with motion', async () => {
   expect(await openAndNavigate(await openPage())).toBe(false)
-  const page = await openPage(MOTION_OPTIONS)
+  const page = await openPage(PAGE_OPTIONS.motion)
   // The browser skips the transition if the machine is slow.
   await expect.poll(() => openAndNavigate(page)).toBe(true)
 })

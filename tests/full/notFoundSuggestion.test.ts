@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
 import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES, waitForTwoFrames } from '../support/loading.ts'
-import { openPage, openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 const PAGE_INDEX_GLOB = '**/pages.tsv'
 
 test.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE_OPTIONS],
+  ['on a phone', PAGE_OPTIONS.phone],
 ])('suggests a similar page without a layout shift, %s', async (_, options) => {
   const page = await openPageAt('/locations/kentucky/luisville', options)
   const suggestion = page.locator('[data-suggestion]')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sumGzippedSizes } from '../support/fixturePages.ts'
 import { waitForTwoFrames } from '../support/loading.ts'
-import { createSharedPage, dragFinger, openPageAt, PHONE_OPTIONS, recordRequests } from '../support/page.ts'
+import { createSharedPage, dragFinger, openPageAt, PAGE_OPTIONS, recordRequests } from '../support/page.ts'
 
 const [POINT_HASH, ZIP] = ['#32.38,-86.3', '36104']
 
@@ -91,7 +91,7 @@ test('moves the ring by dragging and by clicking', async () => {
 })
 
 test('moves the ring with a finger on its handle', async () => {
-  const page = await openPageAt(`/locations${POINT_HASH}`, PHONE_OPTIONS)
+  const page = await openPageAt(`/locations${POINT_HASH}`, PAGE_OPTIONS.phone)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await getRingCenter(page)

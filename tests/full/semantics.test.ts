@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPageAt, PHONE_OPTIONS } from '../support/page.ts'
+import { openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test('shows plans in a column on a phone, each with a heading, instead of the price table', async () => {
-  const page = await openPageAt('/services/local-seo', PHONE_OPTIONS)
+  const page = await openPageAt('/services/local-seo', PAGE_OPTIONS.phone)
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const plans = await page
     .locator('ol > li:has(> h3):has(details)')

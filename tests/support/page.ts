@@ -34,22 +34,25 @@ interface PageOptions extends BrowserContextOptions {
   allowProblems?: RegExp
 }
 
-export const WIDE_OPTIONS = { viewport: { width: 1280, height: 900 } }
-export const PHONE_OPTIONS = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const PAGE_OPTIONS = {
+  wide: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  noScript: { javaScriptEnabled: false },
+  motion: { reducedMotion: 'no-preference' },
+  /** The default, because transitions double the load. */
+  reducedMotion: { reducedMotion: 'reduce' },
+} satisfies Record<string, BrowserContextOptions>
+
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
-export const NO_SCRIPT_OPTIONS: BrowserContextOptions = { javaScriptEnabled: false }
-export const MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'no-preference' }
-/** The default, because transitions double the load. */
-const REDUCED_MOTION_OPTIONS: BrowserContextOptions = { reducedMotion: 'reduce' }
 export const BOTH_MOTIONS = [
-  ['with motion', MOTION_OPTIONS],
-  ['with reduced motion', REDUCED_MOTION_OPTIONS],
+  ['with motion', PAGE_OPTIONS.motion],
+  ['with reduced motion', PAGE_OPTIONS.reducedMotion],
 ] as const
 
 export const VIEWS = {
-  wide: { ...WIDE_OPTIONS, colorScheme: 'light' },
-  phone: { ...PHONE_OPTIONS, colorScheme: 'dark' },
+  wide: { ...PAGE_OPTIONS.wide, colorScheme: 'light' },
+  phone: { ...PAGE_OPTIONS.phone, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
 /** Below the test timeout, so that Playwright reports the locator. */
@@ -87,8 +90,8 @@ export function createSharedPage(options: PageOptions = {}): (path?: string) => 
 async function launchPage({ engine = 'chromium', allowProblems, ...options }: PageOptions) {
   const context = await (await getBrowser(engine)).newContext({
     baseURL: inject('origin'),
-    ...WIDE_OPTIONS,
-    ...REDUCED_MOTION_OPTIONS,
+    ...PAGE_OPTIONS.wide,
+    ...PAGE_OPTIONS.reducedMotion,
     ...options,
   })
   context.setDefaultTimeout(LOCATOR_TIMEOUT_MS)
