@@ -5,9 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
-import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
-import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { createFileProblem, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem } from '../../renderer/model/explain/diagnostic.ts'
 import { memoize } from '../../renderer/model/memoize.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -28,29 +26,13 @@ import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
+import type { DevCheckResult } from './devCheckResult.ts'
 import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* The server reloads this module if a definition changes. See `loadCheckerModule`. */
 
 export { assertSerializable, createCheckResponse, createProblemList, createProblemPage }
-
-/** Result of the last check, or an error in the checker's code. */
-export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
-  | (CompletedCheck & { siteContext: SiteContext })
-  | (Partial<CompletedCheck> & { siteContext?: never })
-)
-
-type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
-  /** Caches results of unchanged files. */
-  checker: Checker
-  model: ContentModel
-  folder: ContentFolder
-  /** The last content without problems. */
-  lastValidFolder: ContentFolder | undefined
-  /** Creates the CMS files on first use. */
-  admin: () => ReturnType<typeof createAdminFiles>
-}
 
 /** Checks the content, or returns the last result if nothing changed. The result of a missing folder is a problem. */
 export async function check(

@@ -6,12 +6,12 @@ import { formatCodeError, parseCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import type * as module from './checkerModule.ts'
+import type { DevCheckResult } from './devCheckResult.ts'
 import { toOverlayError } from './errorOverlay.ts'
 import { debounce, SerialRunner } from './serialRunner.ts'
 import { watchFolder } from './watchFolder.ts'
 
 export type CheckerModule = typeof module
-type DevCheckResult = module.DevCheckResult
 
 /** Each call creates new module instances from the current sources. */
 const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)

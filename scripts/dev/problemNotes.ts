@@ -3,12 +3,12 @@ import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
 import { createExcerpt, type Diagnostic, formatFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
-import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
 import { sha256 } from '../files.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
+import type { DevCheckResult } from './devCheckResult.ts'
 
 /** Sorts problems, and adds links to their pages and forms. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
@@ -36,16 +36,9 @@ export function createProblemNotes(problems: Diagnostic[], model: ContentModel, 
  */
 export const CHECK_PATH = '/__check'
 
-interface CheckedContent {
-  model?: ContentModel
-  folder?: ContentFolder
-  problems: Diagnostic[]
-  warnings?: Diagnostic[]
-}
-
 /** Creates the response for the query of `CHECK_PATH`. A check of all files omits warnings. */
-export function createCheckResponse(checked: CheckedContent, query: URLSearchParams): object {
-  const { model, folder, problems, warnings = [] } = checked
+export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
+  const { model, folder, problems, warnings = [] } = result
   const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
   if (query.has('all')) return { problems: createNotes(problems) }
   // The path is relative to the content folder or its parent.

@@ -1,17 +1,9 @@
-import type { CheckResult } from '../../renderer/model/check/checker.ts'
-import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { canRender, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/explain/source.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
-import type { SiteContext } from '../../renderer/page.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
-
-interface ProblemPageInput extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'>> {
-  model?: ContentModel
-  problems: Diagnostic[]
-  siteContext?: Pick<SiteContext, 'site'>
-}
+import type { DevCheckResult } from './devCheckResult.ts'
 
 /** A page that replaces the page at an address. */
 interface ProblemPage {
@@ -20,7 +12,7 @@ interface ProblemPage {
 }
 
 /** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
-export function createProblemPage(result: ProblemPageInput, address: string): ProblemPage | undefined {
+export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   const page = targets?.pages.get(address)
   const [ownPath] = page && page.definition.kind !== 'nested' ? listPageFiles(page) : []
@@ -41,7 +33,7 @@ export function createProblemPage(result: ProblemPageInput, address: string): Pr
 }
 
 /** Creates a page with status 500, which reloads when the problems are fixed. */
-export function createProblemList({ problems }: Pick<ProblemPageInput, 'problems'>): ProblemPage {
+export function createProblemList({ problems }: DevCheckResult): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }
 }

@@ -1,0 +1,23 @@
+import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
+import type { ContentModel } from '../../renderer/model/define/model.ts'
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import type { SiteContext } from '../../renderer/page.ts'
+import type { createAdminFiles } from '../content/admin/adminFiles.ts'
+
+/** Result of the last check, or an error in the checker's code. */
+export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
+  | (CompletedCheck & { siteContext: SiteContext })
+  | (Partial<CompletedCheck> & { siteContext?: never })
+)
+
+type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
+  /** Caches results of unchanged files. */
+  checker: Checker
+  model: ContentModel
+  folder: ContentFolder
+  /** The last content without problems. */
+  lastValidFolder: ContentFolder | undefined
+  /** Creates the CMS files on first use. */
+  admin: () => ReturnType<typeof createAdminFiles>
+}
