@@ -32,7 +32,7 @@ import { createProblemList, createProblemPage } from './problemPage.ts'
 
 /* The server reloads this module if a definition changes. See `loadCheckerModule`. */
 
-export { assertSerializable, createCheckResponse, createProblemList, createProblemPage }
+export { assertSerializable, createCheckResponse, createProblemList, createProblemPage, writeSchemas }
 
 /** Checks the content, or returns the last result if nothing changed. The result of a missing folder is a problem. */
 export async function check(
@@ -77,11 +77,6 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
   return create && createResponse(name, create())
-}
-
-/** Writes JSON Schemas if the project has editor settings. */
-export function writeEditorSchemas(content: string, { checker, targets, siteContext }: DevCheckResult): void {
-  if (checker && targets) writeSchemas(content, { model: checker.model, targets, site: siteContext?.site })
 }
 
 interface ContentFileOptions {

@@ -95,8 +95,8 @@ export class ContentWatcher {
   /** Writes the JSON Schemas for editors. This is slow, so it runs after the page has updated. */
   private async writeEditorSchemas(): Promise<void> {
     try {
-      const result = await this.result
-      this.checkerModule?.writeEditorSchemas(this.content, result)
+      const { model, targets, siteContext } = await this.result
+      if (model && targets) this.checkerModule?.writeSchemas(this.content, { model, targets, site: siteContext?.site })
     } catch (error) {
       this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }

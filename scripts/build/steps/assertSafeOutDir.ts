@@ -13,26 +13,32 @@ const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 
 
 /** Rejects a folder with files that aren't from a build, because a build deletes everything in it. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
-  const outDir = resolveOutDir(out)
-  for (const path of [PROJECT_ROOT, content, homedir()]) {
-    if (isWithin(resolveRealPath(path), outDir)) fail(out, `it contains ${resolve(path)}`)
-  }
-  if (isWithin(outDir, resolveRealPath(content))) fail(out, 'it is inside the content')
-  if (CODE_FOLDERS.some((folder) => isWithin(outDir, resolveRealPath(join(PROJECT_ROOT, folder)))))
-    fail(out, "it is inside the project's code")
-  if (outDir.split(sep).includes('.git')) fail(out, 'it is inside a .git')
-  const stats = statSync(outDir, { throwIfNoEntry: false })
-  if (stats) assertReplaceable(out, outDir, stats.isDirectory())
+  const problem = findProblem(resolveOutDir(out), content)
+  if (problem === undefined) return
+  throw new UserError(
+    `The site can't be written to ${out}: ${problem}, and a build replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
+
+The folder wasn't changed.`,
+  )
 }
 
-function assertReplaceable(out: string, outDir: string, isFolder: boolean): void {
-  if (!isFolder) fail(out, "it isn't a folder")
+/** Returns the reason why a build can't replace the folder. */
+function findProblem(outDir: string, content: string): string | undefined {
+  const contained = [PROJECT_ROOT, content, homedir()].find((path) => isWithin(resolveRealPath(path), outDir))
+  if (contained !== undefined) return `it contains ${resolve(contained)}`
+  if (isWithin(outDir, resolveRealPath(content))) return 'it is inside the content'
+  if (CODE_FOLDERS.some((folder) => isWithin(outDir, resolveRealPath(join(PROJECT_ROOT, folder)))))
+    return "it is inside the project's code"
+  if (outDir.split(sep).includes('.git')) return 'it is inside a .git'
+  const stats = statSync(outDir, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isDirectory()) return "it isn't a folder"
   const names = readdirSync(outDir)
-  if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name))) {
-    fail(out, "it contains files that aren't from an earlier build")
-  }
+  if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name)))
+    return "it contains files that aren't from an earlier build"
   const hasRepository = readdirSync(outDir, { recursive: true }).some((name) => basename(String(name)) === '.git')
-  if (hasRepository) fail(out, 'it contains a .git')
+  return hasRepository ? 'it contains a .git' : undefined
 }
 
 function resolveRealPath(path: string): string {
@@ -41,13 +47,4 @@ function resolveRealPath(path: string): string {
 
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
-}
-
-function fail(out: string, reason: string): never {
-  throw new UserError(
-    `The site can't be written to ${out}: ${reason}, and a build replaces the whole folder.
-Choose a new or empty folder, or one from an earlier build.
-
-The folder wasn't changed.`,
-  )
 }

@@ -25,33 +25,21 @@ export function formatPageIndex(site: Site): string {
     .join('\n')
 }
 
-interface Place {
-  sortKey: number
-  /** `27.949,-82.458` */
-  coordinates: string
-  /** Other names that match a search: `nyc`, `Brooklyn`, `TX`. */
-  aliases: string[]
-}
-
-function collectPlaces(site: Site): Map<string, Place> {
+/** Returns the coordinates of cities (`27.949,-82.458`), and names of places that also match a search: `nyc`, `Brooklyn`, `TX`. */
+function collectPlaces(site: Site) {
   const { cityAliases } = site.get(states.listing)
-  const places = new Map<string, Place>()
-  for (const state of site.listEntries(states)) {
-    places.set(states.getAddress(state.slug), {
-      sortKey: BEFORE_CITIES,
-      coordinates: '',
-      aliases: [state.abbreviation],
-    })
-    for (const { slug, population, lat, lon, parts } of state.cities) {
-      const aliases = cityAliases.filter(({ city }) => city.id === `${state.slug}/${slug}`)
-      places.set(cities.getAddress(state.slug, slug), {
-        sortKey: population,
-        coordinates: `${lat},${lon}`,
-        aliases: [...aliases, ...(parts ?? [])].map(({ name }) => name),
-      })
-    }
-  }
-  return places
+  const statePlaces = site.listEntries(states).map(({ slug, abbreviation }) => {
+    const place = { sortKey: BEFORE_CITIES, coordinates: '', aliases: [abbreviation] }
+    return [states.getAddress(slug), place] as const
+  })
+  const cityPlaces = site.listNestedEntries(cities).map(({ parent, item }) => {
+    const { slug, population, lat, lon, parts = [] } = item
+    const aliases = cityAliases.filter(({ city }) => city.id === `${parent.slug}/${slug}`)
+    const names = [...aliases, ...parts].map(({ name }) => name)
+    const place = { sortKey: population, coordinates: `${lat},${lon}`, aliases: names }
+    return [cities.getAddress(parent.slug, slug), place] as const
+  })
+  return new Map([...statePlaces, ...cityPlaces])
 }
 
 /** Formats the finder's copy as JSON. Browsers fetch it on demand, which keeps pages small. */

@@ -62,10 +62,11 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   for (const from of site.redirectSources ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem('redirects.yaml', from, 'is a page or file, which the redirect would hide. Remove the redirect.')
-  problems.push(...findUnreachablePages(site, resolver))
+  for (const address of findUnreachablePages(site, resolver)) addProblem(address, address, UNREACHABLE_MESSAGE)
   return { linkCount, problems }
 }
 
+const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
 const PLACEHOLDER_ORIGIN = 'https://this.site'
 /** Protocols such as `javascript:` can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
@@ -101,10 +102,8 @@ class LinkResolver {
   /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
   findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
     const { url, problem } = this.resolve(link, from)
-    const isExternal = url?.origin !== PLACEHOLDER_ORIGIN && url?.origin !== allowedOrigin
-    return (
-      problem ?? (isExternal ? 'is loaded from another site, which the Content Security Policy forbids.' : undefined)
-    )
+    if (problem !== undefined || url?.origin === PLACEHOLDER_ORIGIN || url?.origin === allowedOrigin) return problem
+    return 'is loaded from another site, which the Content Security Policy forbids.'
   }
 
   private checkUrl(url: URL): string | undefined {
@@ -113,18 +112,17 @@ class LinkResolver {
       return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed.`
     if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
     const path = decodePercentEncoding(url.pathname)
-    if (this.site.pages.has(path)) return this.checkFragment(path, decodePercentEncoding(url.hash.slice(1)))
-    const exists = this.site.files.has(path) || this.site.redirectSources?.has(path)
-    return exists ? undefined : `doesn't exist on the site.`
-  }
-
-  private checkFragment(path: string, fragment: string): string | undefined {
-    const exists = fragment === '' || this.site.pages.get(path)?.ids.includes(fragment)
+    const page = this.site.pages.get(path)
+    if (!page && !this.site.files.has(path) && !this.site.redirectSources?.has(path))
+      return `doesn't exist on the site.`
+    const fragment = decodePercentEncoding(url.hash.slice(1))
+    const exists = !page || fragment === '' || page.ids.includes(fragment)
     return exists ? undefined : `leads to a page without the id "${fragment}".`
   }
 }
 
-function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): SiteProblem[] {
+/** Returns the addresses of pages that no link leads to, starting at the home page. Not-found pages need no link. */
+function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): string[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)
@@ -133,15 +131,5 @@ function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): Si
       const path = resolver.resolve(link, address).url?.pathname ?? ''
       if (pages.has(path)) reached.add(path)
     }
-  return [...pages.keys()]
-    .filter((address) => !isNotFound(address) && !reached.has(address))
-    .map((address) => ({
-      location: address,
-      subject: address,
-      message: "can't be reached from the home page. Link to it, for example in content/navigation.yaml.",
-    }))
-}
-
-function isNotFound(address: string): boolean {
-  return /(^|\/)404$/.test(address)
+  return [...pages.keys()].filter((address) => !/(^|\/)404$/.test(address) && !reached.has(address))
 }

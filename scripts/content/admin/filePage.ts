@@ -56,15 +56,13 @@ ${text === undefined ? '' : `<article>${text}</article>`}`,
 }
 
 /** Renders a problem as a list item, with form labels instead of field names. */
-function renderProblem(
-  { message, hint, line, sourceLine, fix }: Diagnostic,
-  fields: Record<string, JsonSchema>,
-): string {
+function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>): string {
+  const { message, hint, line, sourceLine } = problem
   // Problems have the name of the field only in the message.
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields
-  const advice = isMissing ? [description] : [hint, formatFix({ message, hint, fix, sourceLine })]
+  const advice = isMissing ? [description] : [hint, formatFix(problem)]
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
