@@ -31,7 +31,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   })
 }
 
-/** Returns the index that a key moves the focus to, or undefined for other keys. Negative indexes count from the end. */
+/** Returns the index to focus after a key, or undefined if the key does nothing here. Negative indexes count from the end. */
 function getNextIndex(key: string, currentIndex: number): number | undefined {
   if (key === 'ArrowDown') return currentIndex + 1
   if (key === 'ArrowUp') return Math.max(currentIndex, 0) - 1

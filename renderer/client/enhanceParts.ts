@@ -23,7 +23,7 @@ export function enhanceParts(page: ParentNode): void {
     for (const element of page.querySelectorAll<HTMLElement>(selector)) enhance(element)
 }
 
-/** Shows the search field, which loads its code when a visitor uses it, or now if the URL has a ring. */
+/** Shows the search field. The code loads on first use, or immediately if the URL has a ring. */
 function loadFinderOnUse(finder: HTMLElement): void {
   let isLoading = false
   const load = () => {
@@ -58,7 +58,7 @@ function showExactNotFoundView(notFoundView: HTMLElement): void {
 }
 
 /**
- * Loads the map when a visitor opens it, so that its provider isn't contacted before. The map is in a template, because
+ * Loads the map when a visitor opens it, so that only these visitors contact the provider. The map is in a template, because
  * browsers ignore `loading=lazy` if scripting is disabled (HTML, "lazy loading attributes").
  */
 function loadMapOnOpen(disclosure: HTMLElement): void {
@@ -66,6 +66,6 @@ function loadMapOnOpen(disclosure: HTMLElement): void {
     const template = disclosure.querySelector('template')
     template?.replaceWith(template.content.cloneNode(true))
   })
-  // Shows the disclosure, which is invisible until then (`data-ready:visible`).
+  // Show the disclosure (`data-ready:visible`).
   disclosure.dataset.ready = ''
 }

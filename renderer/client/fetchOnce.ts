@@ -3,7 +3,7 @@ export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Loads a value once per page. If it fails, the next call tries again. */
+/** Loads a value and caches it. After a failure, the next call retries. */
 export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
   const cached = cache.get(name) as Promise<Value> | undefined
   const promise = cached ?? load()
@@ -12,7 +12,7 @@ export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promi
   return promise
 }
 
-/** Fetches and parses a file once per page. @throws {FetchError} */
+/** Fetches, parses, and caches a file. @throws {FetchError} */
 export const fetchOnce = <Value>(url: string, read: (response: Response) => Promise<Value>) =>
   loadOnce(url, async () => {
     const response = await fetch(url).catch((cause) => {

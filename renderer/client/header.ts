@@ -32,7 +32,7 @@ function hideOnScrollDown(header: HTMLElement): void {
 }
 
 function closeMenus(): void {
-  // Hide closed popovers, because `:popover-open` is a syntax error in old browsers.
+  // Hide closed popovers, too: `:popover-open` is a syntax error in old browsers.
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }

@@ -9,7 +9,7 @@ interface HoverOptions {
   setOpen: (isOpen: boolean) => void
 }
 
-/** Opens a popup (a menu or tooltip) while the mouse is over its areas. A click on the button keeps it open, and only the next one closes it. */
+/** Opens a popup (a menu or tooltip) on hover. The first click on the button keeps the popup open, and the second closes it. */
 export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   let timer = 0
   let wasOpenedByHover = false

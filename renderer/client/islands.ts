@@ -1,10 +1,10 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
-/** Distance below the window at which an island starts to hydrate. */
+/** Islands hydrate when they're this close to the window. */
 const HYDRATION_MARGIN = '200px'
 
-/** Hydrates each island shortly before it scrolls into view. If its code fails to load, its HTML stays as it is. */
+/** Hydrates islands shortly before they scroll into view. If the code fails to load, the HTML stays. */
 export function hydrateIslands(page: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {

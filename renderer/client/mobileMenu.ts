@@ -1,10 +1,10 @@
 const MIN_SWIPE_PX = 80
 
-/** Makes the mobile menu modal: the rest of the page is inert while it's open, and a swipe closes it. */
+/** Makes the mobile menu modal: the rest of the page is inert, and a swipe closes the menu. */
 export function enhanceMobileMenu(menu: HTMLElement): void {
   menu.ariaModal = 'true'
   setPageInert(menu, menu.matches(':is(:popover-open, .\\:popover-open)'))
-  // Run this before the menu closes, because inert elements can't get the focus.
+  // Run this before the menu closes: inert elements can't get the focus.
   menu.addEventListener('beforetoggle', ({ newState }) => setPageInert(menu, newState === 'open'))
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') returnFocus(menu)
@@ -12,7 +12,7 @@ export function enhanceMobileMenu(menu: HTMLElement): void {
   enableSwipeToClose(menu)
 }
 
-/** Milliseconds until the click event of a tap, on a slow phone. */
+/** Milliseconds between a tap and the click event on a slow phone. */
 const CLICK_DELAY_MS = 500
 
 /** Returns the focus to the menu's button. After a tap outside, Chromium focuses the body (156) or `<main>` (150). */

@@ -4,7 +4,7 @@ const TRANSITION_NAME = 'page-title'
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    // On the way back, animate this page's title, because the card is on the previous page.
+    // On the way back, animate this page's title. The card is on the previous page.
     const pageTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
     const sharedTitle = findCardTitle(activation.entry.url) ?? pageTitle
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))

@@ -11,7 +11,7 @@ export function enhanceTooltip(button: HTMLElement): void {
     // Pass the button as the anchor. Unlike a click, `showPopover` doesn't set it.
     setOpen: (isOpen) => (isOpen ? tooltip.showPopover({ source: button }) : tooltip.hidePopover()),
   })
-  // Open now if the mouse is already over the button, because `pointerenter` won't fire.
+  // Open now if the mouse is already over the button: `pointerenter` won't fire.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) open()
   button.addEventListener('focus', () => button.matches(':focus-visible') && open())
   button.addEventListener('blur', close)

@@ -36,7 +36,7 @@ interface FigureProps {
   isSmall?: boolean
 }
 
-/** Renders an article's drawing with its caption, or nothing without a chart. Large drawings have a label for each value. */
+/** Renders an article's drawing and caption, if the article has a chart. Large drawings have labels for the values. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (!drawing.chart) return null
   const { kind, values, chart } = drawing

@@ -5,7 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 
-/** Renders a bar chart. The last bar is highlighted. With `scale`, which is the value of a full bar, the values are aligned at the end of the scale. */
+/** Renders a bar chart. The last bar is highlighted. `scale` is the value of a full bar, and aligns the values at the end of the scale. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(items, scale)
   return (
@@ -52,7 +52,7 @@ export function Bars({ caption, unit, children }: BarsProps) {
   )
 }
 
-/** Renders a figure with the caption above its content. */
+/** Renders a figure with a caption at the top. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>

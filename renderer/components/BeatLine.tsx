@@ -15,7 +15,7 @@ const FRAME: BeatFrame = { end: 1600, baseline: 190, from: 64, to: 1536, beatHei
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
-/** Renders a line with a beat for each segment. The dot is in the outer SVG, because the stretched inner one makes it an oval. */
+/** Renders a line with a beat for every segment. The dot is in the outer SVG. The inner SVG is stretched, so it makes ovals. */
 export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   return (

@@ -1,7 +1,7 @@
 import type { Citation } from '../collections/claims/queries.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
-/** Renders a link to the sources of the cited claims, with a label if one of the claims is a placeholder. */
+/** Renders a link to the sources of the cited claims, and a label if a claim is a placeholder. */
 export function CitationLink({ citation: { link, placeholderLabel } }: { citation: Citation }) {
   return (
     <span className="inline-block">

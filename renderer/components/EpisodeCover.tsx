@@ -19,15 +19,15 @@ const COVER_COLORS = [
 
 interface Props {
   number: number
-  /** The name on the cover. Leave it out if the name is already next to the cover, such as on cards. */
+  /** The name on the cover. Omit this if the name is next to the cover, for example on cards. */
   name?: string
   segments: Segments
-  /** Alternative text. Covers without one are hidden from screen readers. */
+  /** Alternative text. If it's missing, screen readers skip the cover. */
   description?: string
   className: string
 }
 
-/** Renders the cover of an episode with its number, a beat for each chapter, and the name up to a colon. */
+/** Renders the cover of an episode: the number, the name up to a colon, and a beat for every chapter. */
 export function EpisodeCover({ number, name, segments, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
   const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
@@ -35,7 +35,7 @@ export function EpisodeCover({ number, name, segments, description, className }:
   return (
     <svg
       className={clsx(
-        // Adds an outline in forced colors, in which the cover has the page's background.
+        // Adds an outline in forced colors. The cover has the page's background there.
         'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
         foreground,
         className,

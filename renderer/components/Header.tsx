@@ -48,7 +48,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
         {industries.links.map(({ label, to, text }) => (
           <li key={to.address}>
             <NavLink href={to.address} pageAddress={pageAddress}>
-              {/* The link to all industries has no mark, so it gets a line without one. */}
+              {/* The link to all industries has a plain line instead of a mark. */}
               <img src={`/marks/${marks[to.address] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
               <b>{label}</b>
               <span>{text}</span>
@@ -82,7 +82,7 @@ function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) 
         <ul>
           <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
         </ul>
-        {/* Not a heading, because it comes before the page's h1. */}
+        {/* Not a heading: it comes before the page's h1. */}
         <p className="label mobile-menu-title" id="mobile-industries">
           {navigation.industries.label}
         </p>

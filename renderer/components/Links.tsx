@@ -5,7 +5,7 @@ import { keepWordsTogether } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** An outline instead of a fill, because a screen never has two filled buttons. */
+  /** An outline instead of a fill. A screen never has two filled buttons. */
   isOutlined?: boolean
   isSmall?: boolean
 }
@@ -54,7 +54,7 @@ export function CardLink({ href, children }: { href: string; children: string })
 interface NavLinkProps {
   href: string
   pageAddress: string
-  /** Also marks the link as current on pages below it, such as articles below the blog. */
+  /** Also marks the link as current on pages in its folder, for example on articles of the blog. */
   includesPagesBelow?: boolean | undefined
   children: ReactNode
 }

@@ -23,7 +23,7 @@ interface TitledListProps {
   textClassName?: string
 }
 
-/** Renders a list in which each item has a title, as a heading of level 3, and text. */
+/** Renders a list of items with a title, as a heading of level 3, and text. */
 export function TitledList({ items, className, itemClassName, textClassName }: TitledListProps) {
   return (
     <ul className={className}>

@@ -31,7 +31,7 @@ interface PictureProps extends Omit<ImageProps, 'src'> {
   className?: string
 }
 
-/** Renders a responsive image. Loads lazily, because images are below the first screen. */
+/** Renders a responsive image, and loads it lazily. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: PictureProps) {
   const widths = listImageWidths(Number(imageProps.width))
   const [preferredFormat, fallbackFormat] = IMAGE_FORMATS

@@ -7,7 +7,7 @@ interface Props {
   className?: string
 }
 
-/** Renders a symbol for placeholder content, or nothing without a label. Screen readers announce the label. */
+/** Renders a symbol for placeholder content, if there's a label. Screen readers announce the label. */
 export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
   return label === undefined ? null : (
     <span className={clsx('placeholder-label', className)}>

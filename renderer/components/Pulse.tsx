@@ -12,7 +12,7 @@ interface Props {
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The dot is an HTML element, because the stretched SVG makes it an oval. */
+/** Renders the pulse. The SVG is stretched, so it makes ovals, and the dot is an HTML element. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (
@@ -36,7 +36,7 @@ const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2
 interface LogoProps {
   brand: string
   pageAddress: string
-  /** Reuses the shapes of the first logo with `<use>`, which saves 300 bytes. */
+  /** Reuses the shapes of the first logo with `<use>`, to save 300 bytes. */
   isRepeated?: boolean
 }
 

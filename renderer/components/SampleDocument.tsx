@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders an example of something that we send to a client, as a sheet of paper. */
+/** Renders an example of a document for clients, as a sheet of paper. */
 export function SampleDocument({ title, practice, closingNotes, byline, caption, className, children }: Props) {
   return (
     <figure className={className}>

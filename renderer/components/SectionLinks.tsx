@@ -7,7 +7,7 @@ interface Props<Id extends string> {
   aside?: ReactNode
 }
 
-/** Renders links to sections, which stay in view while visitors scroll through the children. */
+/** Renders links to sections. They stay in view when visitors scroll. */
 export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>

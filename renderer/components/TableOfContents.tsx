@@ -7,7 +7,7 @@ interface Props {
   className: string
 }
 
-/** Renders a table of contents, which is collapsed on phones. */
+/** Renders a table of contents, collapsed on phones. */
 export function TableOfContents({ title, headings, className }: Props) {
   return (
     <nav

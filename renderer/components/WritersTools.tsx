@@ -8,7 +8,7 @@ interface Props {
   editLinks: EditLink[]
 }
 
-/** Renders links to the files of a page, and previews of it in search results and on other sites. */
+/** Renders links to the files of a page, and previews for search results and social networks. */
 export function WritersTools({ meta, url, editLinks }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function WritersTools({ meta, url, editLinks }: Props) {
   )
 }
 
-/** Renders the problems of the page itself, above it. */
+/** Renders the problems of the page, at the top. */
 export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   return (
     <aside className="problem-box">

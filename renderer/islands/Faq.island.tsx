@@ -49,7 +49,7 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Prevents the browser from toggling `details`, because Radix already opens or closes the answer. */
+/** Prevents the browser from toggling `details`. Radix already opens or closes the answer. */
 function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return
@@ -61,7 +61,7 @@ function findIdInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
-/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place while an open answer closes. */
+/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place when an open answer closes. */
 function useScrollAnchoring(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {

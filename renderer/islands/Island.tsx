@@ -12,7 +12,7 @@ interface Props<ComponentProps extends object> {
   className?: string
 }
 
-/** Renders an island in its own root, so that its ids have the same prefix as in the browser. */
+/** Renders an island in a separate root, so that the ids match those in the browser. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`

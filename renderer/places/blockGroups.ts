@@ -22,7 +22,7 @@ export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordi
   return listCellsBetween(southWest, northEast).flatMap(readBlockGroups)
 }
 
-/** Returns an empty list for cells without a file, which have no residents. */
+/** Returns an empty list for cells that have no file and no residents. */
 function readBlockGroups(position: CellPosition): BlockGroup[] {
   const file = join(RESIDENTS_FOLDER, getCellFileName(position))
   return existsSync(file) ? decodeCell(position, readFileSync(file)).blockGroups : []

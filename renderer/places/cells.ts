@@ -16,7 +16,7 @@ const CELLS_PER_DEGREE = 2
 const STEPS_PER_CELL = 5000
 const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
 
-/** ZIP residents are stored in tens, because they can exceed 65,535. */
+/** ZIP residents are stored in tens. They can exceed 65,535. */
 const ZIP_RESIDENTS_UNIT = 10
 
 /** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
@@ -49,7 +49,7 @@ export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** A degree of latitude is shortest at the equator. With its length, no cell within the distance is missed. */
+/** The length at the equator, where a degree of latitude is shortest, so that no cell is missed. */
 const MIN_MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
@@ -59,7 +59,7 @@ export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellP
   return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }
 
-/** Columns wrap at 180°, because the Aleutians are on both sides. */
+/** Columns wrap at 180°. The Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */

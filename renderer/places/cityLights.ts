@@ -29,7 +29,7 @@ interface Sentence {
   directions: number[]
 }
 
-/** The scale is larger than on the interactive map, which leaves space to drag the ring. */
+/** The scale is larger than on the interactive map, where visitors need space to drag the ring. */
 export const CITY_LIGHTS = { ...RING_MAP, height: 324, pixelsPerMile: 26 }
 
 const { width, height, pixelsPerMile } = CITY_LIGHTS

@@ -4,7 +4,7 @@ import { RING_MILES } from '../drawing/lights.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Radii of the circles in which residents are counted, in miles. */
+/** Radii of the circles for counts of residents, in miles. */
 export const RADII_MILES = [3, RING_MILES, 10] as const
 export const [, , MAX_RADIUS_MILES] = RADII_MILES
 

@@ -54,7 +54,7 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
 const MIN_RATIO = 1.1
 /** Minimum difference of two counts, in standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
-/** Minimum count of offices, because a single office changes the result of smaller counts. */
+/** Minimum count of offices. A single office changes the result of smaller counts. */
 const MIN_OFFICE_COUNT = 15
 
 function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBounds: Bounds, county: CountyFacts) {
@@ -65,7 +65,7 @@ function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBound
   return difference >= MIN_DIFFERENCES[figure] && difference > margin
 }
 
-/** Compares offices per 10,000 residents. The counts must differ by more than chance. */
+/** Compares rates of offices. Ignores differences that may be chance. */
 function ratesDiffer(countyBounds: Bounds, nationBounds: Bounds, residents: number): boolean {
   const isMore = countyBounds.low > nationBounds.high * MIN_RATIO
   if (!isMore && countyBounds.high * MIN_RATIO >= nationBounds.low) return false

@@ -15,7 +15,7 @@ export function drawStateMap<City extends Place>({ name, cities }: { name: strin
   const lights = drawStateLights(name, frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))
   return {
     ...lights,
-    /** A getter, because share images don't show cities, and placing their names is slow. */
+    /** A getter: placing names is slow, and share images don't show cities. */
     get cities() {
       return placeCityMarkers(name, frame, lights, cities)
     },
@@ -28,7 +28,7 @@ const US_CORNERS = [
   { lat: 72, lon: -66 },
 ] as const
 
-/** Draws the lights of the United States. Reads all cells from disk, so call it once for each page or image. */
+/** Draws the lights of the United States. Slow: it reads all cells from disk. */
 export function readUsLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(readBlockGroupsBetween(...US_CORNERS))
 }

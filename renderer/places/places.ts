@@ -15,14 +15,14 @@ type ZipRow = ZipArea & { isInNotes: boolean; localName?: string | undefined }
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
-/** Looks up the facts, nearest cities, and surroundings of a city. Create it once for each site, because it indexes all places. */
+/** Looks up the facts, nearest cities, and surroundings of a city. Creation is slow: it indexes all places. */
 export class Places {
   readonly facts: FactsIndex
   /** Cities and towns. */
   private readonly places: Place[]
   /** Fields of cities that pages nearby show. With all fields, any change would rebuild those pages. */
   private readonly links: Map<Place, { href: string; name: string; abbreviation: string }>
-  /** A linear search would be too slow for 21,000 places. */
+  /** A linear search through 21,000 places is slow. */
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
@@ -76,7 +76,7 @@ export class Places {
     }
   }
 
-  /** Returns the other cities and towns in a circle, the nearest first. */
+  /** Returns the cities and towns around a city, the nearest first. */
   private findPlacesWithin(city: City, miles: number): Place[] {
     const ids = around(this.spatialIndex, city.lon, city.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.places[id] ?? []).filter((place) => place !== city)

@@ -17,7 +17,7 @@ export function createStateTables(facts: FactsIndex, slug: string, copy: Compari
   })
 }
 
-/** Creates rows with the same unit and source, or nothing without figures. */
+/** Creates rows with the same unit and source. */
 function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: ComparisonCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []

@@ -33,7 +33,7 @@ interface Chart {
   caption: string
 }
 
-/** Creates a rehype plugin that saves the outline in `tree.data`. It comes after `labelProseComponents`, because it reads the names of stages. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `labelProseComponents`: it reads the names of stages. */
 export function rehypeOutline() {
   return (tree: Root): void => {
     const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseStage)]
@@ -43,7 +43,7 @@ export function rehypeOutline() {
 
 type ChartItem = Chart['items'][number]
 
-/** Creates the chart of the first element with a tag name. Returns undefined for fewer than two items. */
+/** Creates the chart of the first element with a tag name. Returns undefined if there are fewer than two items. */
 function createChart(
   body: Root,
   tagName: 'bars' | 'flow',
@@ -86,7 +86,7 @@ function addUnit(number: string, unit: string): string {
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
 }
 
-/** Starts a segment at each `h2`, and counts words. */
+/** Starts a segment at every `h2`, and counts words. */
 function computeSegments(body: Root): Segments {
   const starts: number[] = [0]
   let length = 0
@@ -113,7 +113,7 @@ export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagNa
   })
 }
 
-/** Returns the text of a node and its descendants, without markup. */
+/** Returns the text of a node and all descendants. */
 export function collectText(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(collectText).join('') : ''

@@ -4,7 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, rehypeOutline } from './body.ts'
 
-/** Replaces the obsolete attribute `align` with `data-align` for stylesheets, because the security policy blocks `style`. */
+/** Replaces the obsolete attribute `align` with `data-align` for stylesheets. The security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -14,7 +14,7 @@ function alignCells() {
     })
 }
 
-/** Adds row headers to `<Comparison>` and marks up the stages of `<Flow>`. Also handles JSX nodes, because a test compares the output with `@mdx-js/rollup`. */
+/** Adds row headers to `<Comparison>` and marks up the stages of `<Flow>`. Also handles JSX nodes, for a test that compares the output with `@mdx-js/rollup`. */
 function labelProseComponents() {
   return (tree: Root): void =>
     visit(tree, (node) => {
@@ -50,7 +50,7 @@ function labelStages(node: Element | MdxJsxFlowElementHast): void {
   if (lastStage) lastStage.properties.className = ['lit']
 }
 
-/** Puts the name of a stage (`Called: Someone calls.`) into `<strong>`, without the colon, and the sentence into `<span>`. */
+/** Puts the name of a stage (`Called: Someone calls.`) into `<strong>`, and the sentence into `<span>`. */
 function markStageName(item: Element): void {
   const line = findElements(item, 'p')[0] ?? item
   const [first, ...otherNodes] = line.children

@@ -13,7 +13,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeProblem[] {
   return [{ message: '`<Callout>` is empty, so visitors would see an empty box.', hint }]
 }
 
-/** Rejects children, because the caption is an attribute. */
+/** Rejects children. The caption is an attribute. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeProblem[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'

@@ -23,7 +23,7 @@ function createListItems(site: Site, items: NamedLink[]) {
   )
 }
 
-/** Returns JSON-LD of the path to a page. Skips folders without a page. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
+/** Returns JSON-LD of the path to a page. Skips folders that aren't pages. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function createBreadcrumbJsonLd(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)

@@ -55,7 +55,7 @@ function createSeries(site: Site) {
   } as const
 }
 
-/** Returns JSON-LD of an episode, without a recording that is a placeholder. Source: schema.org/PodcastEpisode. */
+/** Returns JSON-LD of an episode. Omits a placeholder recording. Source: schema.org/PodcastEpisode. */
 export function createEpisodeJsonLd(
   site: Site,
   { slug, title, description, date, duration, audioUrl: audioFile }: EpisodeEntry,

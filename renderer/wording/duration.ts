@@ -10,7 +10,7 @@ export function toIsoDuration(duration: string): string {
   return `PT${Number(minutes)}M${Number(seconds)}S`
 }
 
-/** Converts `12:34` to 754. Returns NaN for other formats. */
+/** Converts `12:34` to 754. Returns NaN for invalid input. */
 export function parseDuration(time: string): number {
   const [minutes, seconds] = time.split(':')
   return Number(minutes) * 60 + Number(seconds)

@@ -1,4 +1,4 @@
-// Shared, because creating a formatter takes longer than formatting a hundred numbers.
+// Shared: creating a formatter takes longer than formatting a hundred numbers.
 const dayFormatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const countFormatter = new Intl.NumberFormat('en-US')
 const listFormatter = new Intl.ListFormat('en-US')

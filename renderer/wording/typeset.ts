@@ -1,4 +1,4 @@
-/** Converts straight apostrophes, which content has, because it quotes the specification. */
+/** Converts straight apostrophes. Content that quotes the specification has them. */
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

@@ -9,7 +9,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates an SVG element. Browsers need its namespace. */
+/** Creates an SVG element in the SVG namespace. */
 export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},

@@ -44,7 +44,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   const showHash = async () => {
     const center = parseRingHash(location.hash)
     if (center && (await showRing(center))) scrollToRing(finder)
-    // Close the ring only if the hash is empty, because links to sections also change the hash.
+    // Close the ring only if the hash is empty. Links to sections also change the hash.
     if (location.hash === '') {
       latestRequestId += 1
       view?.close()
@@ -87,9 +87,9 @@ async function findPlace(
   return point && { point, name: center.zip }
 }
 
-/** Scrolls just enough to show the main figures, so that the map above them stays visible. */
+/** Scrolls just enough to show the main figures, so that the map stays visible. */
 function scrollToRing(finder: HTMLElement): void {
-  // Blur the field to hide the on-screen keyboard, which covers half of the screen.
+  // Blur the field to hide the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
   document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }

@@ -60,7 +60,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) closeList()
   })
   list.addEventListener('click', closeList)
-  // Prefetch, and ignore errors, because the search retries and reports them.
+  // Prefetch, and ignore errors. The search retries and reports them.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
   if (document.activeElement === input) searchAndOpenRing()
 }

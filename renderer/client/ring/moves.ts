@@ -9,7 +9,7 @@ interface MovableRing {
   radius: number
 }
 
-/** Moves the ring with the mouse or a finger. Fingers only drag the handle, because elsewhere they scroll. */
+/** Moves the ring with the mouse or a finger. Fingers drag the handle, and scroll elsewhere. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -43,7 +43,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
-    // Ignore the click that ends a drag, because the ring is already in place.
+    // Ignore the click that ends a drag. The ring is already in place.
     const wasDragged = hasDragged
     hasDragged = false
     if (wasDragged) return

@@ -6,7 +6,7 @@ export type RingCenter = { zip: string } | { point: Coordinates }
 /** Matches `#33101` and `#25.77,-80.19`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
 
-/** Parses a URL fragment. Returns undefined for other fragments, such as section ids. */
+/** Parses a URL fragment. Returns undefined for the ids of sections. */
 export function parseRingHash(hash: string): RingCenter | undefined {
   if (!RING_HASH.test(hash)) return undefined
   const [lat = 0, lon] = hash.slice(1).split(',').map(Number)

@@ -21,7 +21,7 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
   const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
   const matches = pages.map((page) => rankPage(queries, page)).filter(({ rank }) => rank < NO_MATCH)
-  // Look for typos only if nothing else matches, because it's slow.
+  // Look for typos only if no page matches. It's slow.
   const candidates = matches.length > 0 ? matches : listPagesWithTypos(queries, pages)
   const maxRank = Math.max(WORD_STARTS_WITH, Math.min(...candidates.map(({ rank }) => rank)))
   const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
@@ -99,7 +99,7 @@ function listSpellingVariants(text: string): string[] {
   return abbreviated === expanded ? [abbreviated] : [abbreviated, expanded]
 }
 
-/** `St. Petersburg` becomes `st petersburg`. NFKD, because Asian keyboards enter full-width letters. */
+/** `St. Petersburg` becomes `st petersburg`. NFKD converts the full-width letters of Asian keyboards. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

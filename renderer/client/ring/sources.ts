@@ -7,10 +7,10 @@ import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
 import styles from './ring.css?url'
 
-/** Fetches the finder's copy once per page. @throws {FetchError} */
+/** Fetches and caches the finder's copy. @throws {FetchError} */
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
 
-/** Adds the stylesheet of the ring, and waits until it's loaded. @throws {FetchError} */
+/** Adds the stylesheet of the ring, and waits for it to load. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
   loadOnce(
     styles,
@@ -28,7 +28,7 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** There is no file for military post offices in Europe, which have no areas. */
+/** Military post offices in Europe don't have areas, so there is no file. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */

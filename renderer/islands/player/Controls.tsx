@@ -16,7 +16,7 @@ export interface PlayerProps {
   duration: number
   sampleMinutes?: number | undefined
   chapters: { startSeconds: number; title: string }[]
-  /** SVG path data with a beat for each chapter. */
+  /** SVG path data with a beat for every chapter. */
   timelinePath: string
 }
 
@@ -95,12 +95,12 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   return (
     <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
       <span className="text-ink-soft">{copy.speed}</span>
-      {/* Sets the background, because WebKit's default is gray. */}
+      {/* Sets the background. WebKit's default is gray. */}
       <select
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          // Set the default, because `load()` resets the speed to it.
+          // Set the default, too: `load()` resets the speed to it.
           playback.setProperties({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),

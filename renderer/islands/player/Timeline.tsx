@@ -8,7 +8,7 @@ import type { Playback } from './playback.ts'
 interface TimelineProps {
   copy: PlayerCopy
   playback: Playback
-  /** SVG path data with a beat for each chapter. */
+  /** SVG path data with a beat for every chapter. */
   timelinePath: string
 }
 
@@ -17,7 +17,7 @@ const ANNOUNCEMENT_SECONDS = 10
 /** Renders the drawing of the episode with a slider on top of it. */
 export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
   const { time, duration } = playback
-  // Round the time while playing, because screen readers announce every change.
+  // Round the time during playback. Screen readers announce every change.
   const spokenTime = playback.isPlaying ? time - (time % ANNOUNCEMENT_SECONDS) : time
   return (
     <div className="relative col-span-full mt-2 h-22">
@@ -43,12 +43,12 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 
 const VIEW_BOX_HEIGHT = 60
 
-/** Geometry of the line with a beat for each chapter. */
+/** Geometry of the line with a beat for every chapter. */
 export const TIMELINE_FRAME: BeatFrame = { end: 1000, baseline: 56, from: 0, to: 1000, beatHeight: 52, maxBeatWidth: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
-/** Renders the line with the played part highlighted. Without `playback`, nothing is highlighted. */
+/** Renders the line, and highlights the played part if `playback` is set. */
 export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE_FRAME.end

@@ -20,7 +20,7 @@ export function useMoments(playback: Playback | undefined): void {
   }, [playback])
   useEffect(() => {
     if (!playback) return
-    // Add a tolerance, because after a seek to 4.8, a browser may report slightly less.
+    // Add a tolerance. After a seek to 4.8, a browser may report 4.799.
     const time = playback.time + 0.01
     for (const list of document.querySelectorAll('.moments')) {
       const links = [...list.querySelectorAll<HTMLElement>(MOMENT_SELECTOR)]

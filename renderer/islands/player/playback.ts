@@ -10,7 +10,7 @@ export type Playback = ReturnType<typeof createPlayback>
 
 /** Times are in seconds. `expectedDuration` applies until the file is loaded. */
 function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
-  /** Position to seek to after loading, because WebKit may ignore `currentTime` before. */
+  /** Position to seek to after loading. Earlier, WebKit may ignore `currentTime`. */
   let pendingSeekTime: number | undefined
   let hasFailed = false
   const playback = {
@@ -38,7 +38,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     },
     play(): void {
       if (hasFailed) reload()
-      // Don't report the rejection, because files that can't be loaded also send an `error` event.
+      // Don't report the rejection. Files that can't be loaded also send an `error` event.
       else audio.play().catch(onChange)
     },
     toggle(): void {
@@ -73,7 +73,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     }
     onChange()
   }
-  // Capture events, because the `error` event of a `<source>` doesn't bubble.
+  // Capture events. The `error` event of a `<source>` doesn't bubble.
   for (const type of AUDIO_EVENTS) audio.addEventListener(type, onEvent, { capture: true })
   // Retry a file that failed before hydration. If the browser is still selecting a source, this only starts over.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
@@ -92,7 +92,7 @@ export function usePlayback(
     const audio = audioRef.current
     if (!audio) return
     const takeOver = () => setPlayback(createPlayback(audio, expectedDuration, render))
-    // Wait until a press on the browser's player ends, because hydration removes that player.
+    // Wait for the end of a press on the browser's player. Hydration removes that player.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
     else takeOver()
   }, [audioRef, expectedDuration])
