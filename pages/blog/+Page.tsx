@@ -22,6 +22,7 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
   text: 'md:max-lg:col-[4/13] lg:col-[9/13]',
 }
 
+/** Renders the latest article as a large card, and earlier articles as rows. */
 export function Page({ copy, company, posts }: Data) {
   return (
     <>

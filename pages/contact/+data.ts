@@ -11,6 +11,7 @@ import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
+/** Returns the contact details, price lists, and the lights around the office. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeLights(copy.map, site, places)

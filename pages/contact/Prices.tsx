@@ -8,6 +8,7 @@ import type { Data } from './+data.ts'
 
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
+/** Renders a table. Rows are services and columns are plans. All services have the same plans. */
 export function Prices({ copy: { prices: pricesCopy }, pricedServices: services }: Data) {
   const [firstService] = services
   if (!firstService) return null

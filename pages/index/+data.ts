@@ -30,6 +30,7 @@ const MAX_LIGHT_DISTANCE = 0.85
 /** Includes the margin of the dot in the center of the ring. */
 const DOT_RADIUS = 8
 
+/** Returns the copy, and summaries of the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)

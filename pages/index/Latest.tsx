@@ -6,6 +6,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
+/** Renders the latest articles. The first article is larger. */
 export function LatestArticles({ copy: { articles: articlesCopy }, articles }: Data) {
   return (
     <Section

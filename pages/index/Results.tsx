@@ -9,6 +9,7 @@ const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[
 const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 
+/** Renders charts of three claims, and a list of the rest. */
 export function Results({ copy: { results: resultsCopy, claimSource }, resultClaims: claims, otherClaims }: Data) {
   const sharedLabel = getSharedPlaceholderLabel(claims)
   return (

@@ -8,6 +8,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
+/** Renders large cards for featured industries, and small ones for the rest. */
 export function Page({ copy, company, featuredIndustries, otherIndustries }: Data) {
   return (
     <>

@@ -4,6 +4,7 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
+/** Returns featured and other industries. The share image shows the marks of the first three. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)

@@ -6,6 +6,7 @@ import { createPageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
+/** Returns a legal page. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)

@@ -6,6 +6,7 @@ import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
+/** Returns all states and the popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices

@@ -17,6 +17,7 @@ interface Props {
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
+/** Renders the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

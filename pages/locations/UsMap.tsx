@@ -13,6 +13,7 @@ const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 /** Ends the line to the left of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
 
+/** Renders the map of the United States. Each state is a link. */
 export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, lightsPath } = readUsLights()
   return (

@@ -5,6 +5,7 @@ import type { ShareImage } from '../../renderer/share.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
+/** Returns the values of the tokens in a state's copy. */
 export function getStateTokenValues(state: StateEntry) {
   return {
     state: state.name,

@@ -26,6 +26,7 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
   triangle: 'fill-current',
 }
 
+/** Renders the episodes as cards. The first card is larger. */
 export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (

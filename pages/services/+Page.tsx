@@ -7,6 +7,7 @@ import type { Data } from './+data.ts'
 import { FirstAudit } from './FirstAudit.tsx'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
+/** Renders the services on a price scale. Visitors choose the size of their practice. */
 export function Page(data: Data) {
   const { copy, company, services } = data
   return (

@@ -5,6 +5,7 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
+/** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const summaries = site.listEntries(services).map(summarizeService)

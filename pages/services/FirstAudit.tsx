@@ -5,6 +5,7 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
+/** Renders an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit } }: Data) {
   const { documentTitle, map, columnHeaders, findings } = audit
   const headerCells = [columnHeaders.attempt, columnHeaders.outcome, columnHeaders.advice].map((name) => (

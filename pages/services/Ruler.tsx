@@ -34,6 +34,7 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MONTHS_PER_YEAR = 12
 
+/** Renders the total price of all services, by size of the practice. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -54,6 +55,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
+/** Renders the prices of all services on a common axis. */
 export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }: Data) {
   return (
     <div>

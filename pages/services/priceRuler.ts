@@ -15,6 +15,7 @@ export interface RulerPrice {
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
+/** Computes positions, ticks, and totals. Skips services if they don't have a price list. */
 export function createPriceRuler(services: PricedService[]) {
   const priced = services.flatMap(({ href, pricing }) =>
     pricing ? [{ href, plans: listPricedPlans(pricing.plans) }] : [],

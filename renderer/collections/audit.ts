@@ -23,6 +23,7 @@ const closingNote = fields({
   text: sentence().describe('Our advice, in one or two sentences.'),
 })
 
+/** Schema of the example of a first audit. */
 export const audit = fields({
   title: 'The section heading.',
   text: 'The text below the heading.',
@@ -51,10 +52,12 @@ export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }
 
+/** Returns the ranking as text, with a plus if it may be worse. */
 export function formatRank(rank: number): string {
   return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
 }
 
+/** Counts the points where the practice is in the top three. */
 export function countTopThree(ranks: number[][]): { count: number; total: number } {
   const allRanks = ranks.flat()
   return { count: allRanks.filter(isInTopThree).length, total: allRanks.length }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
+/** Creates a schema for a heading and the text below it. */
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
 
@@ -27,6 +28,7 @@ export const closing = (...names: string[]) =>
     })
     .meta({ group: 'call to action' })
 
+/** Creates a schema for the heading and sentence that an entry has in the call to action of its page. */
 export const closingOverride = () =>
   closingText()
     .meta({ group: 'call-to-action text' })
@@ -42,6 +44,7 @@ export const testimonialCopy = (...names: string[]) =>
     note: template(...names).describe('The note below the client’s name.'),
   }).describe('The copy in the testimonial section.')
 
+/** Creates a schema for the copy of a search field. */
 export const searchField = () =>
   fields({
     label: 'The label of the search field.',

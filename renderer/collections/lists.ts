@@ -1,9 +1,11 @@
 import { compareText } from '../model/explain/characters.ts'
 
+/** Compares entries by the field `order`. */
 export function compareByOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order
 }
 
+/** Compares entries by day, latest first. Equal days are sorted by slug. */
 export function compareLatestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }

@@ -19,6 +19,7 @@ const figure = fields({
   previousNumber: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
 })
 
+/** Creates a schema for an example of the monthly report. */
 export const report = fields({
   practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
   month: z.enum(MONTHS).describe('The month of the report.'),
@@ -36,6 +37,7 @@ export const report = fields({
 
 export type Report = z.infer<typeof report>
 
+/** Creates a schema for the copy around the examples of the monthly report. */
 export const reportCopy = fields({
   title: template('month').describe('The title of the report.'),
   previousNumber: template('number', 'month').describe('The number for the previous month, below the current one.'),
@@ -47,6 +49,7 @@ export const reportCopy = fields({
 
 export type ReportCopy = z.infer<typeof reportCopy>
 
+/** Returns the months of the trend with their numbers, the oldest first. */
 export function listMonths({ month, trend: { unit, values } }: Pick<Report, 'month' | 'trend'>) {
   const lastMonthIndex = MONTHS.indexOf(month) + MONTHS.length
   return values.map((value, index) => ({

@@ -17,6 +17,7 @@ export function distanceToPolygons(polygons: Position[][], point: Position): num
   )
 }
 
+/** Returns the shortest distance between a point and a line segment. */
 export function distanceToLineSegment(from: Position, to: Position, [x, y]: Position): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const squaredLength = dx ** 2 + dy ** 2

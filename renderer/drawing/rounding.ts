@@ -1,3 +1,4 @@
+/** Rounds to a tenth, for SVG path data. */
 export function roundTenth(value: number): number {
   return Number(value.toFixed(1))
 }

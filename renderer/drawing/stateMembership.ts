@@ -36,6 +36,7 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return !isInOtherState && measureMilesOutside(state, place) < MAX_OMITTED_MILES
 }
 
+/** Checks if a place is inside the boundary of a state. */
 export function isInState(state: string, { lat, lon }: Coordinates): boolean {
   const { box, outlines } = getStateOutlines(state)
   // `top` is the southern edge, see `Box`.

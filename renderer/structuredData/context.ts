@@ -19,6 +19,7 @@ export function describeBrand(site: Site) {
   } as const
 }
 
+/** Adds the origin of the site to an address. */
 export function toAbsoluteUrl(site: Site, address: string): string {
   return site.get(company).origin + address
 }

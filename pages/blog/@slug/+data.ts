@@ -16,6 +16,7 @@ import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.t
 import { createPostJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an article. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)

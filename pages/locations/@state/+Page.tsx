@@ -12,6 +12,7 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
+/** Renders a state. The section links skip sections that are empty. */
 export function Page(data: Data) {
   const { copy, company, tokenValues } = data
   // The map already links to a single city.

@@ -12,6 +12,7 @@ import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { createSearchFieldCopy, createStateShare, getStateTokenValues } from '../stateTexts.ts'
 
+/** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)

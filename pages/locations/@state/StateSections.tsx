@@ -5,6 +5,7 @@ import type { Data } from './+data.ts'
 
 const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
+/** Renders the notes of the state. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
@@ -16,6 +17,7 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   )
 }
 
+/** Renders tables that compare the state to the nation. */
 export function StateTables({ copy: { comparison: comparisonCopy }, tokenValues, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -65,6 +67,7 @@ function StatsTable({ title, groups, note, stateHeader, nationHeader }: StatsTab
   )
 }
 
+/** Renders the advertising rule of the medical board, if there is one. */
 export function MedicalAdvertisingRule({
   copy: { advertisingRule: advertisingRuleCopy },
   titleValues,

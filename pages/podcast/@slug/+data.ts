@@ -12,6 +12,7 @@ import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.t
 import { createEpisodeJsonLd } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an episode, including its recording. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.findEntry(episodes, routeParams.slug)
   if (!episode) throw render(404)

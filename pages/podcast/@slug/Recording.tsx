@@ -11,6 +11,7 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
+/** Renders the island that plays the recording. */
 export function Player({ copy: { player: playerCopy }, episode, recording }: Data) {
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
@@ -62,8 +63,10 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
     : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
 }
 
+/** Classes of sections with a heading in the left column. */
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
+/** Renders the chapters. They aren't links if the recording is a shorter sample. */
 export function Chapters(data: Data) {
   const { copy, episode, recording } = data
   if (!episode.chapters) return null
@@ -105,6 +108,7 @@ function getChapterLink(chapter: Chapter, { episode, recording }: Data): string 
   return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`
 }
 
+/** Renders the collapsed transcript. Paragraphs have links. */
 export function Transcript({
   copy: { transcript: transcriptCopy },
   episode: { transcript },

@@ -22,6 +22,7 @@ import { Testimonials } from './Testimonials.tsx'
 /** Detailed features have the published id `work`. */
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
+/** Renders a service. The price list is optional. */
 export function Page(data: Data) {
   const { copy, company, service, pricing, planStems, faq } = data
   return (

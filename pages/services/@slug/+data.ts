@@ -14,6 +14,7 @@ import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/struc
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPlanStems, createPriceTable } from './priceTable.ts'
 
+/** Returns a service. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)

@@ -5,6 +5,7 @@ import type { Data } from './+data.ts'
 const TIME_CLASSES = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
 const LIST_CLASSES = 'rows lg:border-b-0 mt-step lg:grid lg:grid-cols-3 lg:gap-x-gap lg:gap-y-4 lg:*:pt-5'
 
+/** Renders the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Data) {
   return (
     <Section id="process" title={copy.processTitle} className="section wrap">

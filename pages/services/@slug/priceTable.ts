@@ -5,6 +5,7 @@ import {
   type PricingPlan,
 } from '../../../renderer/collections/services/pricing.ts'
 
+/** Creates the rows of the table, and cards for phones. Plans have the same features. */
 export function createPriceTable({ title, description, plans, help }: Pricing) {
   const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
     feature,

@@ -24,6 +24,7 @@ const aboutCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Copy of `/about`. */
 export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',

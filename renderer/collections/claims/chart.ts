@@ -37,6 +37,7 @@ interface ChartFormat {
   toAfter?: (number: number) => number
 }
 
+/** Formats of values by kind of chart. */
 export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
   decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
@@ -54,6 +55,7 @@ export function parseFigures(value: string, kind: ChartKind) {
 
 type ChartedClaim = { value: string; chart?: z.infer<typeof chart> | undefined }
 
+/** Creates the chart of a claim. Returns undefined if it has none. */
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
   const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined

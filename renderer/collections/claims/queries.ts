@@ -21,8 +21,10 @@ export function createCitation(site: Site, text: string) {
   return { link: site.get(home).results.citationLink, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
+/** A link to the sources of claims, and a label if any of the claims is a placeholder. */
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
+/** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, excludedClaims: Reference<'claims'>[]) {
   return Object.keys(site.get(claims))
     .filter((id) => !excludedClaims.some((claim) => claim.id === id))

@@ -9,6 +9,7 @@ interface OpeningPeriod {
   closes: string
 }
 
+/** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. Fixes hyphens. */
 export function hours() {
   const text = z
     .string()

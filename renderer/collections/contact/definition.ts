@@ -74,6 +74,7 @@ const contactCopy = fields({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
+/** Copy of `/contact`, including the section about a first call. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

@@ -52,6 +52,7 @@ const podcast = fields({
   context.addIssue({ code: 'custom', path: ['subcategory'], message })
 })
 
+/** Schema of `content/episodes/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -59,6 +60,7 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Schema of `content/episodes/_episode.yaml`. */
 export const episodeCopy = fields({
   backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',

@@ -8,6 +8,7 @@ import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 
+/** Podcast episodes, the latest first. */
 export const episodes = defineCollection({
   name: 'episodes',
   singular: 'episode',
@@ -58,6 +59,7 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 
 export type EpisodeEntry = Entry<typeof episodes>
 
+/** Returns the placeholder label if the recording or transcript is a placeholder. */
 export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholderInEntry(episodes, slug, [field]))
   return getPlaceholderLabel(site, isPlaceholder)
@@ -84,6 +86,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
+/** Returns the fields of an episode for cards, which show neither transcript nor text. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {

@@ -41,6 +41,7 @@ const paragraph = fields({
   text: 'The exact words of the speaker.',
 })
 
+/** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
     ...draftField(),

@@ -9,6 +9,7 @@ const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
+/** Reports parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
 export function checkFacts(facts: FactsFile, context: RuleContext): DataProblem[] {
   const missingParts = checkParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
   return [...missingParts, ...checkState(facts, context)]

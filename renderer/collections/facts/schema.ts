@@ -49,6 +49,7 @@ const county = fields({
   ...area,
 })
 
+/** Figures of a county. Percentages are from 0 to 100. */
 export type CountyFacts = z.infer<typeof county>
 
 const zipArea = fields({

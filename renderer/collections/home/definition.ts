@@ -60,6 +60,7 @@ const homeCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Copy of the home page. */
 export const home = defineSingleton({
   name: 'home',
   path: 'pages/home.yaml',

@@ -1,6 +1,7 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading, testimonialCopy } from '../blocks.ts'
 
+/** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -10,6 +11,7 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Schema of `content/industries/_industry.yaml`. */
 export const industryCopy = fields({
   backLink: link().describe('The link back to all industries, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
@@ -35,6 +37,7 @@ export const industryCopy = fields({
   notFound: notFoundView().describe('The not-found page for addresses under `/industries` that don’t exist.'),
 })
 
+/** Schema of `content/industries/_industry-service.yaml`. */
 export const industryServiceCopy = fields({
   backLink: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),

@@ -81,6 +81,7 @@ const industry = fields({
   ...expiryFields(),
 })
 
+/** Industries, each with five services. */
 export const industries = defineCollection({
   name: 'industries',
   singular: 'industry',
@@ -105,6 +106,7 @@ export const industries = defineCollection({
   sections: ['services', 'why', 'example', 'closing'],
 })
 
+/** Services of an industry, with their own pages. */
 export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',
@@ -121,6 +123,7 @@ export const industryServices = defineNested({
 
 export type IndustryEntry = Entry<typeof industries>
 
+/** Splits industries into featured and other ones, in the order of the site. */
 export function groupIndustries(site: Site) {
   const allIndustries = site.listEntries(industries)
   return {

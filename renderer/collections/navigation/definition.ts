@@ -36,6 +36,7 @@ const menus = fields({
 
 export type Navigation = z.infer<typeof menus>
 
+/** Menus, and labels that all pages share. */
 export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',

@@ -107,11 +107,13 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
+/** Returns the fields of an article for cards. */
 export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
+/** Returns an article's drawing for the share image. */
 export function getShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
   return chart ? { chart: { kind, values } } : { segments }
 }

@@ -3,6 +3,7 @@ import { audit } from '../audit.ts'
 import { closing, heading, section } from '../blocks.ts'
 import { reportCopy } from '../report.ts'
 
+/** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
@@ -55,6 +56,7 @@ const sections = fields({
   faq: 'The text of the link to the questions and answers.',
 })
 
+/** Schema of `content/services/_service.yaml`. */
 export const serviceCopy = fields({
   backLink: link().describe('The link back to all services, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),

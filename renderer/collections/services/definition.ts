@@ -7,6 +7,7 @@ import { listQuestionIds, service } from './schema.ts'
 /** Used if a service doesn't have questions or steps. */
 export const FALLBACK_SERVICE = 'paid-media'
 
+/** Services, sorted by `order`. Copy can insert their prices. */
 export const services = defineCollection({
   name: 'services',
   singular: 'service',

@@ -65,6 +65,7 @@ function findPriceProblem(plans: PricingPlan[]): { path: PropertyKey[]; message:
   return { path: ['plans', outlier.index, 'price', 'monthly'], message }
 }
 
+/** Plans of a service. Each plan has the same features in the same order. */
 export const pricing = section({
   description: 'Who the plans are for, and the contract term.',
   plans: z.array(plan).length(PLAN_NAMES.length).describe('The four plans, smallest first.'),

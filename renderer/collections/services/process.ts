@@ -39,6 +39,7 @@ function isContradicted(timeline: string, unit: string, [from, to]: number[]): b
   return textUnit.toLowerCase() !== unit || Number(textFrom) !== from || !hasSameEnd
 }
 
+/** The five steps of a service, numbered in order. */
 export const processSteps = z
   .array(step)
   .length(5)

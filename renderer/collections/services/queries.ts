@@ -7,6 +7,7 @@ import { listPricedPlans } from './pricing.ts'
 
 type ServiceEntry = Entry<typeof services>
 
+/** Returns content of a service. Missing parts come from the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.findEntry(services, FALLBACK_SERVICE)
   return {
@@ -17,8 +18,10 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
+/** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
 export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
 
+/** Returns testimonials with a placeholder label on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry) {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
@@ -26,6 +29,7 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
   }))
 }
 
+/** Lists the testimonials of an industry, with the slugs and titles of their services. */
 export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
@@ -34,6 +38,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   )
 }
 
+/** Returns the fields of a service for cards. Prices are in dollars. */
 export function summarizeService({ slug, title, cardText, timeToResults, pricing }: ServiceEntry) {
   return {
     href: services.getAddress(slug),
@@ -45,6 +50,7 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
   }
 }
 
+/** Returns the stats of a service. Stats from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number: value = '', label }) => {
     if (!reference) return { value, label, chart: undefined, placeholderLabel: undefined }

@@ -40,6 +40,7 @@ const question = fields({
   answer: 'The answer, in plain language and without promises.',
 })
 
+/** Schema of questions and answers. The ids on the page are derived from the questions. */
 export const faq = z.array(question).min(1)
 
 const stat = fields({
@@ -61,6 +62,7 @@ const featureGroup = fields({
   items: z.array(text()).min(2).describe('The items of the group, one line each.'),
 })
 
+/** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
 export const service = fields({
   ...draftField(),
   order: order(),
@@ -113,6 +115,7 @@ export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
+/** Returns the ids of the questions on the page, for links with a fragment. */
 export function listQuestionIds(faq: Faq): string[] {
   return addQuestionIds(faq).map(({ id }) => id)
 }

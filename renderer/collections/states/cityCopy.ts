@@ -26,6 +26,7 @@ const serviceSummary = fields({
   to: address().meta({ title: 'Links to' }).describe('The page of the service.'),
 })
 
+/** `content/states/_city.yaml` */
 export const cityCopy = fields({
   meta: fields({
     title: cityTemplate().describe('The title in the browser tab and in search results.'),

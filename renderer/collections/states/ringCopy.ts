@@ -48,6 +48,7 @@ export const ringCopy = fields({
   sources: 'The sources of the figures.',
 })
 
+/** Copy of the ring. The browser fetches it. */
 export type RingCopy = z.infer<typeof ringCopy>
 
 /** Copy that the browser fetches with the page index. */

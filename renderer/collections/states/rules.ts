@@ -5,6 +5,7 @@ import { type Place, STATE_NAMES, type State } from './schema.ts'
 /** Boundaries are coarse at the coast (see `MAX_OMITTED_MILES`). Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
+/** Checks abbreviations, coordinates, county names, and duplicate towns. */
 export function checkState(state: State): DataProblem[] {
   return [...checkAbbreviation(state), ...checkPlaces(state), ...checkCounties(state), ...checkTowns(state)]
 }

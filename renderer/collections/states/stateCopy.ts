@@ -43,6 +43,7 @@ const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
       .describe('The rows of the table, in this order.'),
   })
 
+/** `content/states/_state.yaml` */
 export const stateCopy = fields({
   meta: fields({
     title: stateText().describe('The title in the browser tab and in search results.'),
@@ -130,6 +131,7 @@ const cityAlias = fields({
   city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
 })
 
+/** Schema of `content/states/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero at the top of the page.'),

@@ -23,6 +23,7 @@ const member = fields({
   isAuthor: z.boolean().optional().meta({ title: 'Writes articles' }).describe('`true` if the person writes articles.'),
 })
 
+/** Members of the team, sorted by `order`. */
 export const team = defineCollection({
   name: 'team',
   singular: 'team member',

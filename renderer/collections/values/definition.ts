@@ -20,6 +20,7 @@ const value = z.strictObject({
   text: text().describe('What the value means for a client.'),
 })
 
+/** The company's values, sorted by `order`. */
 export const values = defineCollection({
   name: 'values',
   singular: 'value',

@@ -19,6 +19,7 @@ import { drawMarks } from '../../Mark.tsx'
 
 const FIRST_BENEFIT_COUNT = 3
 
+/** Returns a service for an industry. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)

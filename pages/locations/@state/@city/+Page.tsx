@@ -11,6 +11,7 @@ import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, HEADING_SIZE_CLASS, SECTION_CLASSES, ZipCodes } from './CityTables.tsx'
 
+/** Renders a city. Sections are optional, because smaller cities don't have notes or ZIP codes. */
 export function Page(data: Data) {
   const { copy, company, tokenValues, testimonial } = data
   return (

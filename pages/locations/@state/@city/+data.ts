@@ -21,6 +21,7 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createSearchFieldCopy, createStateShare } from '../../stateTexts.ts'
 
+/** Returns a city, including its figures and nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(cities, routeParams.state, routeParams.city)
   if (!match) throw render(404)

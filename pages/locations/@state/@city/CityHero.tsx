@@ -10,6 +10,7 @@ import type { Data } from './+data.ts'
 
 const MAX_SHORT_NAME_LENGTH = 16
 
+/** Renders the hero of a city. Shows the population if the number of residents nearby is unknown. */
 export function CityHero(data: Data) {
   const { copy, tokenValues, heroText, residentsNearby, state, city, breadcrumb, surroundings, searchField } = data
   const { locationsLink, hero } = copy

@@ -19,6 +19,7 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
+/** Renders a table of ZIP codes. Rows after the first eight are collapsed. */
 export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
   const collapsedZips = zipRows.slice(VISIBLE_ROWS)
@@ -82,6 +83,7 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows']
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
+/** Renders the county's statistics that differ from national ones. */
 export function Differences({
   copy: { differences: differencesCopy, sources },
   tokenValues,
