@@ -50,7 +50,7 @@ interface HalfSize {
   height: number
 }
 
-/** Labels areas, in order: next to their points, or else outside the ring, where the label covers the fewest lights. Omits areas without space. */
+/** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights, and omits areas if there's no space. */
 export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
   const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
@@ -90,7 +90,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
     x: Math.round(isLeft ? box.right : box.left),
     y: Math.round(center.y + BASELINE_EM * fontSize),
     isLeft,
-    // A leader from the ring has no point, because the area is farther out.
+    // A leader from the ring has no point. The area is farther out.
     point: point === area ? { x: Math.round(area.x), y: Math.round(area.y) } : undefined,
     leader,
   }))
@@ -109,7 +109,7 @@ function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[
   })
 }
 
-/** Lists placements outside the ring with a leader, or none for points that are themselves outside. */
+/** Lists placements with a leader to a point in the ring, outside the ring. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   const [dx, dy] = [point.x - ring.x, point.y - ring.y]
   if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []

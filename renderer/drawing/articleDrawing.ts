@@ -22,7 +22,7 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
-/** Checks if a drawing keeps its proportions. Other drawings are stretched to the width of the page. */
+/** Checks if a drawing has fixed proportions. If not, it's stretched to the width of the page. */
 export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws the values of an article's chart, in the units of the view box. */
@@ -43,7 +43,7 @@ const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_HEIGHT
 
-/** Draws a stem for each span, in columns of the same width. */
+/** Draws a stem for every span, in equal columns. */
 function drawColumns(spans: { from: number; to: number }[]) {
   const max = Math.max(...spans.map(({ to }) => to))
   const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))
@@ -51,7 +51,7 @@ function drawColumns(spans: { from: number; to: number }[]) {
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
-/** Draws a stem for each value, and a hairline at the height of the last but one, to compare the last with it. */
+/** Draws a stem for every value, and a hairline to compare the last two. */
 function drawStems(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
   return { line, hairline: formatPath`${BASELINE_PATH}M0 ${tops.at(-2)?.y ?? ARTICLE_BASELINE}H${WIDTH}`, dot }
@@ -73,7 +73,7 @@ function drawFall(values: readonly number[]): ArticlePaths {
   }
 }
 
-/** Draws parts as steps to their sum, the last value. Each part starts at the height at which the part before it ends. */
+/** Draws parts as steps to the last value, the sum. A part starts at the height at which the previous part ends. */
 function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))

@@ -2,13 +2,13 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** Sections of a page or chapters of a recording: their starts, in order, and the total length, in the same unit. */
+/** Sections of a page or chapters of a recording: the starts, in order, and the total length, in the same unit. */
 export interface Segments {
   starts: readonly number[]
   length: number
 }
 
-/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and beats are between `from` and `to`. The highest has `beatHeight`. */
+/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and has beats from `from` to `to`, up to `beatHeight`. */
 export interface BeatFrame {
   end: number
   baseline: number
@@ -25,20 +25,20 @@ function computeHeightFractions({ starts, length }: Segments): number[] {
   return lengths.map((segmentLength) => segmentLength / longest)
 }
 
-/** Returns the index of the longest segment, the first one if several are equal, or 0 without segments. */
+/** Returns the index of the first longest segment, or 0 if there are no segments. */
 export function findLongestSegmentIndex(segments: Segments): number {
   return Math.max(computeHeightFractions(segments).indexOf(1), 0)
 }
 
-/** Pages without segments have the beat of the logo. */
+/** Default for pages that have no segments: the beat of the logo. */
 const LOGO_SEGMENTS: Segments = { starts: [0.68], length: 1 }
-/** Distance from a beat at which the line is flat, in units of the beat's width. */
+/** The line is flat from this distance to a beat, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
 /** Positions of curve ends around a beat. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws a line with a beat for each segment, and a dot on the highest beat. */
+/** Draws a line with a beat for every segment, and a dot on the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = segments.starts.length > 0 ? segments : LOGO_SEGMENTS
   const { baseline, end, beatHeight, from, to } = frame
@@ -66,7 +66,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   }
 }
 
-/** Finds the y coordinate of a line from `drawBeats`. In its curves, x is linear in the Bézier parameter. */
+/** Finds the y coordinate of a line from `drawBeats`. In these curves, x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }

@@ -31,10 +31,10 @@ export function getBoundary(name: string, boundaries = getBoundariesInDegrees())
   return boundary
 }
 
-/** Returns the borders between states and along coasts as a GeoJSON mesh, in degrees. */
+/** Returns the borders of all states as a GeoJSON mesh, in degrees. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
-/** Returns the outer and inner outlines of a boundary (in GeoJSON, rings), without the repeated last point. */
+/** Returns the outer and inner outlines of a boundary (in GeoJSON, rings). Omits the repeated last point. */
 export function getOutlines({ geometry }: Boundary): Position[][] {
   return geometry.coordinates.flat().map((outline) => outline.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }

@@ -15,7 +15,7 @@ interface Knot extends Point {
 
 const SHARPNESS = 1.7
 
-/** Computes a point of a line with beats above its baseline. Adds them up where they overlap. */
+/** Computes a point of a line with beats. Adds up beats that overlap. */
 export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   const knot = { x, y: baseline, slope: 0 }
   for (const { crest, width, height, flatDistance } of beats) {
@@ -27,7 +27,7 @@ export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   return knot
 }
 
-/** Connects knots with cubic Bézier curves. Each has two handles, which aren't below `lowest`, and an end. */
+/** Connects knots with cubic Bézier curves: two handles, which aren't below `lowest`, and an end. */
 export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to
@@ -40,7 +40,7 @@ export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): 
   })
 }
 
-/** Returns points relative to the start of their curve, for SVG's `c` command. A curve starts at the rounded end of the previous one, so that errors don't add up. */
+/** Returns points relative to the start of their curve, for SVG's `c` command. A curve starts at the rounded end of the previous curve, so that errors don't add up. */
 export function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {

@@ -4,7 +4,7 @@ const MAX_COUNT_FOR_SHORT_LINES = 60
 const SHORT_LINE_LENGTHS = [10, 9, 8]
 const LONG_LINE_LENGTHS = [20, 18, 16]
 
-/** Draws a row of dots for each count. All rows have the same line length, if possible one that leaves no dot alone on its last line. */
+/** Draws a row of dots for every count. Rows have the same line length. Tries to avoid a single dot on the last line. */
 export function drawDots(counts: readonly number[]) {
   const lineLengths = Math.max(...counts) > MAX_COUNT_FOR_SHORT_LINES ? LONG_LINE_LENGTHS : SHORT_LINE_LENGTHS
   const hasNoLoneDot = (length: number) => counts.every((count) => count < length || count % length !== 1)

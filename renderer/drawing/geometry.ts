@@ -4,7 +4,7 @@ export interface Coordinates {
   lon: number
 }
 
-/** A census block group: its residents, at their center of population. */
+/** A census block group: the residents, at the center of population. */
 export interface BlockGroup extends Coordinates {
   residents: number
 }

@@ -15,7 +15,7 @@ export interface MapLabel extends Point {
 /** A city on a map, in `viewBox` units. */
 export type Marker = Point & { name: string }
 
-/** A possible position of a name, with its box and its leader line. */
+/** A possible position of a name, with a box and a leader line. */
 export interface Placement {
   position: Omit<MapLabel, 'fitsPhones'>
   box: Box
@@ -24,7 +24,7 @@ export interface Placement {
 
 /** Sides in order of preference. */
 const SIDES: Side[] = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw']
-/** Distance of a name from its marker, in `viewBox` units. */
+/** Distance from a marker to the name, in `viewBox` units. */
 const NAME_OFFSET = 7
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. */
@@ -43,7 +43,7 @@ function getOffset(side: Side): number {
   return { start: offset, middle: 0, end: -offset }[getTextAnchor(side)]
 }
 
-/** Lists placements of a name next to its marker, and then those at the end of a leader, the best first. */
+/** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
 export function listPlacements(marker: Marker, fontSize: number, canHaveLeader: boolean): Placement[] {
   const { x, y } = marker
   const nextToMarker = SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))

@@ -3,7 +3,7 @@ import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
 
-/** Part of the map in a drawing, with its size in pixels and the maximum number of lights. */
+/** Part of the map in a drawing, with the size in pixels and the maximum number of lights. */
 export interface LightFrame {
   center: Coordinates
   width: number
@@ -29,7 +29,7 @@ export function createProjection({ center, width, height, pixelsPerMile }: Light
   })
 }
 
-/** Returns the distance from the center of a map to its corners, which is the radius of a circle that covers the map. */
+/** Returns the distance from the center of a map to the corners: the radius of a circle that covers the map. */
 export function computeCornerMiles({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / pixelsPerMile
 }
@@ -74,11 +74,11 @@ export function computeResidentsPerLight(residents: number, max: number): number
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
-/** A block group without a neighbor this close spreads its lights as if there were one. */
+/** A larger distance to the nearest block group counts as this distance. */
 const MAX_NEIGHBOR_MILES = 2
 const SPACING_PX = 1.1
 
-/** Returns the block groups that get at least one light, with their number. Carries the remainder over to the next one, so their order matters. */
+/** Returns the block groups that get lights, with the number. Carries the remainder over to the next block group, so the order matters. */
 export function assignLights<T extends { residents: number }>(
   blockGroups: T[],
   residentsPerLight: number,
@@ -104,7 +104,7 @@ function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): Proje
   return blockGroups.toSorted((a, b) => getKey(a) - getKey(b))
 }
 
-/** Creates a function that returns the distance from a block group to the nearest other one, at most `max`. Looks it up in tiles of that size. */
+/** Creates a function that returns the distance between a block group and the nearest neighbor, up to `max`. Searches in tiles of that size. */
 function createDistanceLookup(blockGroups: Point[], max: number): (group: Point) => number {
   const tiles = new Map<number, Point[]>()
   const getKey = (x: number, y: number) => y * 1e5 + x
@@ -125,7 +125,7 @@ function createDistanceLookup(blockGroups: Point[], max: number): (group: Point)
   }
 }
 
-/** Returns SVG path data with a zero-length line for each light. Round line caps turn them into dots. */
+/** Returns SVG path data with a zero-length line for every light. Round line caps turn these lines into dots. */
 export function createLightsPath(points: Point[]): string {
   let currentPoint = { x: 0, y: 0 }
   return points

@@ -24,11 +24,11 @@ export const NAME_SIZES = { phone: 28, wide: 17 }
 type ScreenSize = keyof typeof NAME_SIZES
 const MIN_DISTANCE_TO_MARKER = 7
 const MAX_CITIES_WITH_LEADER = { phone: 6, wide: 10 }
-/** More names are too slow: two hundred would take seconds. */
+/** More names are slow. Two hundred take seconds. */
 const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
-/** Smaller cities within this distance of a city without room for its name aren't named, either. */
+/** If a name has no space, smaller cities within this distance aren't named, either. */
 const UNNAMED_RADIUS = 40
 
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */

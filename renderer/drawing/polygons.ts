@@ -38,7 +38,7 @@ export function boundingBox(points: Position[]): Box {
   return box
 }
 
-/** Checks if the first box is inside the second one, without touching its edges. */
+/** Checks if the first box is inside the second box. It can't touch the edges. */
 export function isBoxInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom
 }
@@ -74,7 +74,7 @@ export function crossesBox(segment: LineSegment, box: Box): boolean {
 
 interface LabelShape {
   box: Box
-  /** Line from the point to its label. */
+  /** Line from the point to the label. */
   leader: LineSegment | undefined
 }
 

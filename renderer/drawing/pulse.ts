@@ -16,7 +16,7 @@ export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, hei
 
 /** Positions of curve ends around the crest, in units of `width`. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
-/** Distance from the crest at which the line is flat, in units of `width`. */
+/** The line is flat from this distance to the crest, in units of `width`. */
 const FLAT_DISTANCE = 9
 
 /** Returns SVG path data for a line with a single beat. `start` is the horizontal position of its left end. */
@@ -36,7 +36,7 @@ function formatOffsets(start: Point, curves: Point[][]): string {
   return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
-/** A pulse after `beatCount` beats, which end at `calmFrom`. Each half of a beat is wider than the half before, by the factor `growth`. */
+/** A pulse after `beatCount` beats, which end at `calmFrom`. Every half of a beat is wider than the previous half, by the factor `growth`. */
 interface CalmingLine extends Pulse {
   beatCount: number
   amplitude: number
@@ -52,7 +52,7 @@ export function createCalmingPath(line: CalmingLine): string {
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
-    // Two mirrored cubics with this handle approximate half of a sine wave. Each continues the handle before, which is nearly as long.
+    // Two mirrored cubics with this handle approximate half of a sine wave. The second continues the first, which is nearly as long.
     const handle = 0.3642 * (to - toX(index))
     return [
       { x: to - handle, y: toY(index + 1) },

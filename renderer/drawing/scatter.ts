@@ -8,12 +8,12 @@ interface ScatterOptions<T> {
   /** Returns the minimum radius of the disc around a block group, so that its lights can spread halfway to the nearest groups. */
   getRadius?: (group: T) => number
   /** Limits lights to land. Spots next to a block group are always allowed. */
-  isLand?: (spot: Point) => boolean
+  isLand?: ((spot: Point) => boolean) | undefined
 }
 
 /** Mitchell's best candidate: uses the candidate with the fewest lights nearby. */
 const CANDIDATE_COUNT = 6
-/** The disc around a block group is larger than its lights need. */
+/** Enlarges the disc around a block group. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
@@ -22,15 +22,15 @@ const RANDOM_STEP_COUNT = 4096
 /** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
 const STEPS_IN_DISC = createStepsInDisc()
 const MARGIN = 100
-/** Spots this close to a block group count as land, because some are outside the simplified boundaries. */
+/** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
 
-/** Places `lightCount` lights around each block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
+/** Places `lightCount` lights around every block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { lightCount: number }>(
   blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
-  // The grids have an item for each pixel. With a margin, points outside the image don't wrap around.
+  // The grids have an item for every pixel, and a margin, so that points outside the image don't wrap around.
   const rowLength = width + 2 * MARGIN
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const nearbyLightCounts = new Uint8Array(taken.length)

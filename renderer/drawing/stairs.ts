@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 import { formatPath } from './rounding.ts'
 
-/** First and last day of a step. A step without an end has no `to`. */
+/** First and last day of a step. Open-ended steps have no `to`. */
 interface Span {
   from: number
   to: number | undefined
@@ -16,7 +16,7 @@ const RISER_FRACTION = 0.05
 /** The line ends beyond the edges of the image around the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
-/** Draws stairs with a landing for each step and a dot on the highest one. */
+/** Draws stairs with a landing for every step, and a dot on the highest landing. */
 export function drawStairs(
   steps: readonly Span[],
   { width, height }: { width: number; height: number },

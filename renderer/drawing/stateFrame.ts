@@ -18,10 +18,10 @@ const CORNER_PADDING_DEGREES = 0.05
 /** Maps of small states also show their surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
-/** Western limits of maps, because islands beyond the antimeridian halve the scale. */
+/** Western limits of maps. Islands beyond the antimeridian halve the scale. */
 const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
-/** Creates an equal-area conic projection for a state's map, and projects its outlines. @throws {Error} if us-atlas doesn't have the state. */
+/** Creates an equal-area conic projection for a state's map, and projects the outlines. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getBoundary(name)
   const limit = WEST_LIMITS_DEGREES[name]

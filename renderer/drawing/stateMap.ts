@@ -32,12 +32,10 @@ export function drawStateLights(state: string, frame: StateFrame, blockGroups: B
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
   const groupsInState = litGroups.filter(({ isInside }) => isInside)
   const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
-  const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) =>
-    createLightsPath(
-      scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, ...(isLand && { isLand }) }).filter(
-        isVisible,
-      ),
-    )
+  const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) => {
+    const lights = scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
+    return createLightsPath(lights.filter(isVisible))
+  }
   return {
     ...visiblePart,
     outline: drawOutline(frame),
@@ -46,7 +44,7 @@ export function drawStateLights(state: string, frame: StateFrame, blockGroups: B
     surroundings: frame.isSmall
       ? { lightsPath: drawLights(litGroups.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
       : undefined,
-    /** Scatters lights again, because enlarged lights form a grid. */
+    /** Scatters lights again. Enlarged lights form a grid. */
     drawInset: ({ crowded: { left, top }, enlarged }: Inset) => {
       const size = enlarged.right - enlarged.left
       const zoom = size / CROWDED_SIZE
@@ -78,7 +76,7 @@ function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
 
 type StateLights = ReturnType<typeof drawStateLights>
 
-/** Checks every eighth block group, because checking all takes seconds. */
+/** Checks every eighth block group. Checking all takes seconds. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, blockGroups: BlockGroup[]): number {

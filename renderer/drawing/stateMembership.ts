@@ -29,7 +29,7 @@ export function measureMilesOutside(state: string, { lat, lon }: Coordinates): n
 /** us-atlas omits some capes and small islands. */
 const MAX_OMITTED_MILES = 3
 
-/** Checks if a place is in a state, or close to it and in no other state, such as on an omitted island. */
+/** Checks if a place is in a state, or nearby and in no state, for example on an omitted island. */
 export function belongsToState(state: string, place: Coordinates): boolean {
   if (isInState(state, place)) return true
   const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInState(name, place))
