@@ -38,9 +38,7 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
 }
 
 /** Formats 0.44 as `44%`. */
-function formatPercent(share: number): string {
-  return `${Math.round(share * 100)}%`
-}
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`
 
 const MAX_PRINTED_PAIRS = 5
 

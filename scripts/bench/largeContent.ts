@@ -7,22 +7,14 @@ import { formatFacts } from '../import/stateFacts.ts'
 const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
-interface State {
-  cities: { name: string; slug: string; lat: number }[]
-}
-
-interface StateFacts {
-  cities: { city: string }[]
-}
-
 /** Adds copies of each city near the original, with the same facts. */
 export function multiplyCities(content: string, times: number): void {
   const prefixes = CITY_NAME_PREFIXES.split(' ').slice(0, times - 1)
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const statePath = join(content, 'states', file)
     const factsPath = join(content, 'facts', file.replace('.yaml', '.json'))
-    const state: State = parse(readFileSync(statePath, 'utf8'))
-    const facts: StateFacts = JSON.parse(readFileSync(factsPath, 'utf8'))
+    const state: { cities: { name: string; slug: string; lat: number }[] } = parse(readFileSync(statePath, 'utf8'))
+    const facts: { cities: { city: string }[] } = JSON.parse(readFileSync(factsPath, 'utf8'))
     const [{ cities }, { cities: citiesWithFacts }] = [state, facts]
     for (const [index, prefix] of prefixes.entries()) {
       const slugPrefix = `${prefix.toLowerCase()}-`

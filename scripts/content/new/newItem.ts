@@ -51,7 +51,8 @@ function getItemSchema({ schema }: NestedCollection | Singleton): z.ZodType {
 
 /** Adds an item to its parent's file. A city is no longer a town. */
 function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: string, input: EntryInput): string {
-  const { path, file } = findParentFile(loaded, nested, parent)
+  const file = findParentFile(loaded, nested, parent)
+  const { path } = file.source
   const data = restorePlaceholders(file)
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
   const [key = ''] = nested.list
@@ -62,9 +63,8 @@ function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: stri
 }
 
 function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slug: string) {
-  const path = getEntryPath(parent, slug)
-  const file = findValidFile(loaded, path)
-  if (file) return { path, file }
+  const file = findValidFile(loaded, getEntryPath(parent, slug))
+  if (file) return file
   const problem =
     slug === '' ? `Name the ${parent.singular}: --in <name>.` : `There is no ${parent.singular} \`${slug}\`.`
   const hint = getCandidatesHint(slug, loaded.targets.listIds(parent.name))
