@@ -82,10 +82,8 @@ function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): S
   const isMajority = side.reduce((sum, { share }) => sum + share, 0) > MAJORITY_SHARE
   const emptySides = shares.filter(({ share }) => share < MIN_SHARE)
   const toDirections = (sides: typeof shares) => sides.map(({ direction }) => direction).toSorted()
-  const sentences: Sentence[] = [
-    { key: 'altOneSide', directions: isMajority ? toDirections(side) : [] },
-    { key: 'altEmptySides', directions: toDirections(emptySides) },
-  ]
-  const sentencesWithDirections = sentences.filter(({ directions }) => directions.length > 0)
-  return sentencesWithDirections.length > 0 ? sentencesWithDirections : [{ key: 'altAllSides', directions: [] }]
+  const sentences: Sentence[] = []
+  if (isMajority) sentences.push({ key: 'altOneSide', directions: toDirections(side) })
+  if (emptySides.length > 0) sentences.push({ key: 'altEmptySides', directions: toDirections(emptySides) })
+  return sentences.length > 0 ? sentences : [{ key: 'altAllSides', directions: [] }]
 }
