@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findClosest } from '../../renderer/model/explain/similarity.ts'
+import { getCandidatesHint } from '../../renderer/model/explain/similarity.ts'
 import { recoverOutput, replaceOutput } from '../build/steps/replaceOutput.ts'
 import { UserError } from '../errors.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
@@ -22,10 +22,7 @@ export function parseHostName(name: string): HostName {
   if (Object.hasOwn(HOSTS, name)) return name as HostName
   if (name === 's3-cloudfront')
     throw new UserError('S3 with CloudFront uses dist as it is. The settings are in scripts/hosts/s3-cloudfront.md.')
-  const names = Object.keys(HOSTS)
-  const closest = findClosest(name, names)
-  const hint = closest ? `Did you mean ${closest}?` : `Choose one of these: ${names.join(', ')}.`
-  throw new UserError(`\`${name}\` isn't a supported host. ${hint}`)
+  throw new UserError(`\`${name}\` isn't a supported host. ${getCandidatesHint(name, Object.keys(HOSTS))}`)
 }
 
 interface HostFolderOptions {
