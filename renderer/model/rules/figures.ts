@@ -42,8 +42,11 @@ interface Passage extends CopyText {
 
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
+  const plainTexts = body.listPlainTexts()
   for (const node of listNodes(body.tree, 'paragraph', 'heading', 'table')) {
-    if (LAW_CITATION.test(collectText(node))) continue
+    const allText = collectText(node)
+    // Plain texts need the citations of all paragraphs.
+    if (LAW_CITATION.test(allText) || (plainTexts.length === 0 && !/\d/.test(allText))) continue
     const hasSource = listNodes(node, 'link').some(
       ({ url }) => url.startsWith('https://') || citablePages.includes(url),
     )
@@ -53,7 +56,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
     }
   }
   const citedRanges = passages.filter(({ hasCitation: hasSource }) => hasSource).map(({ getRange }) => getRange())
-  for (const { text, range } of body.listPlainTexts()) {
+  for (const { text, range } of plainTexts) {
     if (LAW_CITATION.test(text)) continue
     const hasSource = citedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
     passages.push({ text, getRange: () => range, hasCitation: hasSource, isPlainText: true })

@@ -15,10 +15,10 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   for (const { node, index, parent } of listPlacedNodes(tree, 'paragraph')) {
     const container = parent && CONTAINERS[parent.type]
     const start = container && findJoinedLine(source, node, parent)
-    const lineIndex = source.getLineIndex(start ?? 0)
+    if (!container || start === undefined) continue
+    const lineIndex = source.getLineIndex(start)
     // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
-    if (!container || start === undefined || literal.problems.some((problem) => problem.line === lineIndex + 1))
-      continue
+    if (literal.problems.some((problem) => problem.line === lineIndex + 1)) continue
     const lineStart = source.getOffset(lineIndex + 1, 1)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const edits = [source.createTextEdit([lineStart, lineStart], `${markers}\n`)]

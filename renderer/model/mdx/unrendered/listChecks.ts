@@ -102,7 +102,8 @@ export function reportLists(literal: LiteralText, tree: Root): void {
       nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
     const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
     const siblings = parent?.children.filter((sibling) => sibling !== node) ?? []
-    for (const marker of MARKERS) {
+    const lines = text.slice(...getNodeRange(node)).split(/\n[ \t]*/)
+    for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
       const neighborCount = countMatches(neighbors, marker.pattern)
       const isOutline = marker.toReplacement === writeNumber && neighborCount === 0
       const separatedCount =

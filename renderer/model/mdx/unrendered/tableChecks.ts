@@ -50,7 +50,9 @@ const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
   const { source } = literal
   const [paragraphStart, end] = getNodeRange(node)
-  const start = paragraphStart + Math.max(0, literal.text.slice(paragraphStart, end).search(TABLE_ROW))
+  const text = literal.text.slice(paragraphStart, end)
+  if (!text.includes('|')) return
+  const start = paragraphStart + Math.max(0, text.search(TABLE_ROW))
   const [firstRow = '', secondRow = '', ...rows] = literal.text.slice(start, end).split('\n')
   const firstRowEnd = start + firstRow.length
   const columnCount = firstRow.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
