@@ -53,27 +53,23 @@ export class Places {
    * `zipRows`, and then other places. If no ZIP areas are in the notes, the rest come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
-    // Each name is on the map once. The ZIP codes of a place in the notes are its label.
-    const labeledNames = new Set([
-      city.name,
-      ...zipRows.flatMap(({ isInNotes, name, localName }) => localName ?? (isInNotes ? name : [])),
-    ])
-    const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))]
-      .filter(({ name }) => !labeledNames.has(name))
-      .toSorted((a, b) => b.population - a.population)
-    const createZipPoint = ({ zip, localName = zip, isInNotes, lat, lon }: ZipRow) => {
-      return { name: localName, isInNotes, lat, lon }
+    const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))].toSorted(
+      (a, b) => b.population - a.population,
+    )
+    const createZipPoint = ({ zip, name, localName, isInNotes, lat, lon }: ZipRow) => {
+      return { name: localName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
     }
     const isLabeled = ({ isInNotes, localName }: ZipRow) => isInNotes || localName !== undefined
     const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isLabeled(row))
-    return {
-      city: createMapPoint(city),
-      neighbors: [
-        ...zipRows.filter(isLabeled).map(createZipPoint),
-        ...places.map(createMapPoint),
-        ...otherRows.map(createZipPoint),
-      ],
-    }
+    const points = [
+      ...zipRows.filter(isLabeled).map(createZipPoint),
+      ...places.map(createMapPoint),
+      ...otherRows.map(createZipPoint),
+    ]
+    // ZIP codes can share a post office, and neighbors can have the name of the city.
+    const names = [city.name, ...points.map(({ name }) => name)]
+    const neighbors = points.filter(({ name }, index) => names.indexOf(name) === index + 1)
+    return { city: createMapPoint(city), neighbors }
   }
 
   /** Returns the cities and towns around a city, the nearest first. */

@@ -42,12 +42,12 @@ test('labels the ZIP areas in the notes, then those with a local name, then plac
   expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
 })
 
-test('labels a neighbor once if its ZIP code is in the notes, or has its name', () => {
-  const names = listNeighbors([{ zip: '07002', name: 'Bayonne', isInNotes: true }])
-  expect(names).toContain('07002')
-  expect(names).not.toContain('Bayonne')
+test('labels a ZIP area with its post office if that is a different place, and each name once', () => {
+  const bayonne = { zip: '07002', name: 'Bayonne', isInNotes: true }
   const area = { zip: '07029', isInNotes: false, localName: 'Jersey City' }
-  expect(listNeighbors([area]).filter((name) => name === area.localName)).toHaveLength(1)
+  const names = listNeighbors([bayonne, { ...bayonne, zip: '07003' }, area])
+  expect(names.slice(0, 2)).toEqual(['Bayonne', 'Jersey City'])
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('measures distances on the globe', () => {
