@@ -11,7 +11,7 @@ interface ProgramOptions {
 }
 
 /** Starts a program of `scripts/run.js` in its own process group. */
-export function startProgram(command: string[], { cwd, env }: ProgramOptions = {}): ChildProcess {
+function startProgram(command: string[], { cwd, env }: ProgramOptions = {}): ChildProcess {
   const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
   return spawn(process.execPath, ['scripts/run.js', ...command], options)
 }
@@ -74,9 +74,9 @@ export function runInFolder(cwd: string, ...args: string[]): string {
 }
 
 /** Serves a content folder with the development server while the tests of a file run. */
-function serveContent(content: string, options?: Parameters<typeof startProgram>[1]) {
+function serveContent(content: string, options?: ProgramOptions) {
   const dev = { content, origin: '', output: () => '' }
-  let server: ReturnType<typeof startProgram>
+  let server: ChildProcess
   beforeAll(async () => {
     server = startProgram(['dev', '--content', content, '--port', '0'], options)
     dev.output = recordOutput(server)
