@@ -118,8 +118,7 @@ export class Checker {
         addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_FILE_HINT))
     return [...textFiles].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.findFileType(path)
-      if (!('message' in fileType))
-        return [this.getCachedFile({ path, displayPath: toDisplayPath(path), bytes, fileType })]
+      if (!('message' in fileType)) return [this.getCachedFile({ displayPath: toDisplayPath(path), bytes, fileType })]
       addProblem(createFileProblem(toDisplayPath(path), fileType.message, fileType.hint))
       return []
     })
@@ -127,19 +126,18 @@ export class Checker {
 
   /** Parses a file if its path or bytes have changed. */
   private getCachedFile(file: TextFile): CachedFile {
-    const { path, displayPath, bytes } = file
-    const cached = this.cachedFiles.get(path)
-    if (cached?.parsed.file.source.displayPath === displayPath && Buffer.compare(cached.bytes, bytes) === 0)
-      return cached
+    const { displayPath, bytes } = file
+    const cached = this.cachedFiles.get(displayPath)
+    if (cached && Buffer.compare(cached.bytes, bytes) === 0) return cached
     const problems: Diagnostic[] = []
     const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
     const parsed = catchErrors(displayPath, problems, parse) ?? {
-      file: createBrokenFile(new Source(path, displayPath, ''), file.fileType),
+      file: createBrokenFile(new Source(displayPath, ''), file.fileType),
       problems,
     }
     setDefaultRule('text', parsed.problems)
     const cachedFile = { bytes, parsed }
-    this.cachedFiles.set(path, cachedFile)
+    this.cachedFiles.set(displayPath, cachedFile)
     return cachedFile
   }
 

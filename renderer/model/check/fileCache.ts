@@ -46,10 +46,7 @@ interface CachedCheckedFile {
 
 /** Returns a cached file, or parses it. Caches only files without problems, because problems need exact positions. */
 export function parseWithCache(textFile: TextFile, model: ContentModel, cache: Cache): ParseResult {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([textFile.path, textFile.displayPath]))
-    .update(textFile.bytes)
-    .digest('base64')
+  const hash = createHash('sha256').update(JSON.stringify(textFile.displayPath)).update(textFile.bytes).digest('base64')
   const key = `file ${hash}`
   if (cache.has(key))
     return { file: restoreFile(textFile, hash, model, cache.get(key) as CachedParsedFile), problems: [] }
@@ -70,7 +67,7 @@ function restoreFile(
   { data, placeholders, body }: CachedParsedFile,
 ): ParsedFile {
   const yaml = createLazyYaml(data, placeholders, () => parseFile(textFile, model).file.yaml)
-  const source = new Source(textFile.path, textFile.displayPath, decodeText(textFile.bytes))
+  const source = new Source(textFile.displayPath, decodeText(textFile.bytes))
   const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
   if (!body) return file
   const references = body.references.map(({ target, id, range }) => ({

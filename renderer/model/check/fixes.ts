@@ -27,7 +27,7 @@ export function completeFixes(
 ): Diagnostic[] {
   const reportedMessages = new Set(problems.map(({ message }) => message))
   const findNewProblems = (text: string) => {
-    const edited = { path: source.path, displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }
+    const edited = { displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(edited, context.model)
     const allProblems = [...setDefaultRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
     return allProblems.filter(({ message }) => !reportedMessages.has(message))

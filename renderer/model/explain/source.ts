@@ -23,8 +23,8 @@ export class Source {
   readonly text: string
   private cachedLineStarts: number[] | undefined
 
-  constructor(path: string, displayPath: string, text: string) {
-    this.path = path
+  constructor(displayPath: string, text: string) {
+    this.path = toContentPath(displayPath)
     this.displayPath = displayPath
     this.text = text
   }

@@ -15,13 +15,13 @@ import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacterError } from './strayCharacters.ts'
 import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
-export function parseFile({ path, displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
+export function parseFile({ displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
   const limit = TEXT_LIMITS.bytes[fileType.format]
   const bytesProblem =
     bytes.length > limit
       ? createFileProblem(displayPath, `The file has more than ${formatNumber(limit)} bytes.`, SPLIT_FILE_HINT)
       : findEncodingProblem(displayPath, bytes)
-  const source = new Source(path, displayPath, bytesProblem ? '' : decodeText(bytes))
+  const source = new Source(displayPath, bytesProblem ? '' : decodeText(bytes))
   const problem = bytesProblem ?? findErrorBeforeParsing(source, fileType.format)
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)

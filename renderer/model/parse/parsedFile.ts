@@ -7,8 +7,6 @@ import type { ParsedYaml } from './yaml.ts'
 
 /** A YAML, MDX, or JSON file before parsing. */
 export interface TextFile {
-  /** Relative to `content`. */
-  path: string
   /** For messages: `content/services/local-seo.yaml`. */
   displayPath: string
   bytes: Uint8Array
