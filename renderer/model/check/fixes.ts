@@ -65,9 +65,8 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
     addedReference = nextProblem.fix.addedReference ?? addedReference
   }
   if (hints.length === 0) return problem
-  const start = source.getOffset(line, 1)
   const newLine = text.split('\n')[line - 1] ?? ''
-  const fix = source.createReplacementFix([start, start + source.getLine(line - 1).length], newLine, { isCertain })
+  const fix = source.createReplacementFix(source.getLineRange(line - 1), newLine, { isCertain })
   const hint = [...new Set(hints)].filter(Boolean).join(' ')
   return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix, addedReference } }
 }

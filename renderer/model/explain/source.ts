@@ -35,8 +35,9 @@ export class Source {
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
     const { line } = this.getPosition(isAtEnd ? Math.max(0, textEnd - 1) : start)
-    const text = this.getLine(line - 1)
-    const column = Math.min(start - this.getOffset(line, 1), text.length)
+    const [lineStart, lineEnd] = this.getLineRange(line - 1)
+    const text = this.text.slice(lineStart, lineEnd)
+    const column = Math.min(start - lineStart, text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
     return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
   }
@@ -50,7 +51,7 @@ export class Source {
   /** Creates an edit that replaces a range. An empty range inserts the text. */
   createTextEdit([from, to]: Readonly<TextRange>, text: string): TextEdit {
     const [start, end] = [this.getPosition(from), this.getPosition(to)]
-    const originalLines = this.text.slice(this.getOffset(start.line, 1), this.getLineEnd(end.line - 1))
+    const originalLines = this.text.slice(this.getLineRange(start.line - 1)[0], this.getLineRange(end.line - 1)[1])
     return { start, end, text, originalLines }
   }
 
@@ -67,11 +68,6 @@ export class Source {
     return { line, edits: [this.createTextEdit(range, text)], isCertain }
   }
 
-  /** Converts a line and a column, which start at 1, to an offset. */
-  getOffset(line: number, column: number): number {
-    return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
-  }
-
   private get lineStarts(): number[] {
     this.cachedLineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
     return this.cachedLineStarts
@@ -83,17 +79,17 @@ export class Source {
   }
 
   private getPosition(offset: number): Position {
-    const line = this.getLineIndex(offset) + 1
-    return { line, column: offset - this.getOffset(line, 1) + 1 }
+    const index = this.getLineIndex(offset)
+    return { line: index + 1, column: offset - this.getLineRange(index)[0] + 1 }
   }
 
-  /** Returns the text of a zero-based line, without the line ending. Empty if the line doesn't exist. */
+  /** Returns the range of a zero-based line, without the line ending. Empty if the line doesn't exist. */
+  getLineRange(index: number): TextRange {
+    return [this.lineStarts[index] ?? this.text.length, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1]
+  }
+
   getLine(index: number): string {
-    return this.text.slice(this.getOffset(index + 1, 1), this.getLineEnd(index))
-  }
-
-  private getLineEnd(index: number): number {
-    return (this.lineStarts[index + 1] ?? this.text.length + 1) - 1
+    return this.text.slice(...this.getLineRange(index))
   }
 }
 

@@ -78,7 +78,8 @@ function tryParse(source: Source, body: string, model: ContentModel): Pick<Parse
 /** Returns the offset of an error. If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function getOffset(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInReason, columnInReason] = /\((\d+):(\d+)/.exec(reason) ?? []
-  return source.getOffset(Number(lineInReason ?? line ?? 1), Number(columnInReason ?? column ?? 1))
+  const [lineStart] = source.getLineRange(Number(lineInReason ?? line ?? 1) - 1)
+  return lineStart + Number(columnInReason ?? column ?? 1) - 1
 }
 
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g

@@ -70,14 +70,13 @@ function createMissingEndError(source: Source): Diagnostic {
   const index = nonFieldIndex === -1 ? lines.length : nonFieldIndex
   const lineAfterFields = lines[index] ?? ''
   const [delimiter = ''] = WRONG_DELIMITER.exec(lineAfterFields) ?? /^-{3,}/.exec(lineAfterFields) ?? []
-  const start = source.getOffset(index + 1, 1)
+  const [start] = source.getLineRange(index)
   const isDelimiter = delimiter === lineAfterFields && lineAfterFields !== ''
   const dashes = isDelimiter ? '---' : `${nonFieldIndex === -1 ? '\n' : ''}---\n`
   const line = isDelimiter ? '---' : undefined
   const fix = { ...source.createReplacementFix([start, start + delimiter.length], dashes), line }
-  const reportedLine = delimiter === '' ? index - 1 : index
-  const reportStart = source.getOffset(reportedLine + 1, 1)
+  const range = source.getLineRange(delimiter === '' ? index - 1 : index)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
-  return source.createProblem([reportStart, reportStart + (lines[reportedLine]?.length ?? 0)], message, hint, fix)
+  return source.createProblem(range, message, hint, fix)
 }

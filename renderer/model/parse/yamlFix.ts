@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
-import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
-import type { TextRange } from '../explain/source.ts'
+import { type Fix, formatInlineYaml } from '../explain/fix.ts'
+import type { Source, TextRange } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]
@@ -31,33 +31,29 @@ export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: 
 }
 
 /** Creates a fix that removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
-export function createEmptyKeyFix(file: YamlSource, path: Path): Fix | undefined {
-  if (/[^\s"']/.test(file.source.text.slice(...file.yaml.getRange(path)))) return undefined
-  const edit =
-    typeof path.at(-1) === 'string' ? (createMapRemoval(file, path) ?? createLineRemoval(file, path)) : undefined
-  return edit && { edits: [edit], isCertain: true }
-}
-
-function createLineRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
+export function createEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
   const { text } = source
-  const [keyStart] = yaml.getKeyRange(path)
-  const [, valueEnd] = yaml.getRange(path)
-  const start = text.lastIndexOf('\n', keyStart - 1) + 1
-  const lineEnd = source.getOffset(source.getLineIndex(Math.max(valueEnd - 1, keyStart)) + 2, 1)
-  const isOnlyKey = text.slice(start, keyStart).trim() === '' && !text.slice(valueEnd, lineEnd).includes('#')
-  return isOnlyKey ? source.createTextEdit([start, lineEnd], '') : undefined
-}
-
-function createMapRemoval({ source, yaml }: YamlSource, path: Path): TextEdit | undefined {
-  const { text } = source
+  const [valueStart, end] = yaml.getRange(path)
+  if (/[^\s"']/.test(text.slice(valueStart, end)) || typeof path.at(-1) !== 'string') return undefined
+  const [start] = yaml.getKeyRange(path)
   const [mapStart] = yaml.getRange(path.slice(0, -1))
-  if (text[mapStart] !== '{') return undefined
-  const [keyStart] = yaml.getKeyRange(path)
-  const [, valueEnd] = yaml.getRange(path)
-  const rest = /^\s*,\s*/.exec(text.slice(valueEnd))
-  if (rest) return source.createTextEdit([keyStart, valueEnd + rest[0].length], '')
-  const comma = text.lastIndexOf(',', keyStart)
-  return source.createTextEdit([comma > mapStart ? comma : keyStart, valueEnd], '')
+  const range =
+    text[mapStart] === '{' ? extendToComma(text, [start, end], mapStart) : findWholeLine(source, [start, end])
+  return range && { edits: [source.createTextEdit(range, '')], isCertain: true }
+}
+
+function extendToComma(text: string, [start, end]: TextRange, mapStart: number): TextRange {
+  const rest = /^\s*,\s*/.exec(text.slice(end))
+  if (rest) return [start, end + rest[0].length]
+  const comma = text.lastIndexOf(',', start)
+  return [comma > mapStart ? comma : start, end]
+}
+
+function findWholeLine(source: Source, [start, end]: TextRange): TextRange | undefined {
+  const lineStart = source.text.lastIndexOf('\n', start - 1) + 1
+  const [nextLine] = source.getLineRange(source.getLineIndex(Math.max(end - 1, start)) + 1)
+  const isAlone = source.text.slice(lineStart, start).trim() === '' && !source.text.slice(end, nextLine).includes('#')
+  return isAlone ? [lineStart, nextLine] : undefined
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */

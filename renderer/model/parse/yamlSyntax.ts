@@ -59,7 +59,7 @@ function convertYamlError({ source, document }: YamlInput, error: YAMLError): Di
   const line = source.getLineIndex(pos[0])
   const [reservedStart] = quoteBlockOrListStart(source.getLine(line))
   if (reservedStart) {
-    const lineStart = source.getOffset(line + 1, 1)
+    const [lineStart] = source.getLineRange(line)
     const { start, end } = reservedStart
     return source.createProblem([lineStart + start, lineStart + end], reservedStart.message, reservedStart.hint)
   }

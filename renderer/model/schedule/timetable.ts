@@ -43,12 +43,11 @@ export class Timetable {
     this.timeZone = options.timeZone
     const { checkedFiles, timeZone, incompleteDrafts } = options
     const drafts = incompleteDrafts.map((file) => ({ file, data: { draft: true } }))
-    for (const { file, data } of [...checkedFiles, ...drafts])
-      if (file.fileType.kind === 'entry' && hasSchedule(file.fileType.schema))
-        this.visibilities.set(
-          file.source.path,
-          createVisibility(data as ScheduleFields, file.source.displayPath, timeZone),
-        )
+    for (const { file, data } of [...checkedFiles, ...drafts]) {
+      const { fileType, source } = file
+      if (fileType.kind === 'entry' && hasSchedule(fileType.schema))
+        this.visibilities.set(source.path, createVisibility(data as ScheduleFields, source.displayPath, timeZone))
+    }
     for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
     const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.fileType))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))

@@ -19,7 +19,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const lineIndex = source.getLineIndex(start)
     // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
     if (literal.problems.some((problem) => problem.line === lineIndex + 1)) continue
-    const lineStart = source.getOffset(lineIndex + 1, 1)
+    const [lineStart, lineEnd] = source.getLineRange(lineIndex)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const edits = [source.createTextEdit([lineStart, lineStart], `${markers}\n`)]
     const isLast = index === parent.children.length - 1
@@ -27,7 +27,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const [name, containerHint] = container
     const message = `This line is part of the ${name} above it.`
     const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
-    literal.addProblem([start, lineStart + source.getLine(lineIndex).length], message, hint, fix)
+    literal.addProblem([start, lineEnd], message, hint, fix)
   }
 }
 
@@ -43,7 +43,7 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
     const isIndented = markers.includes('\t') || markers.length > markerColumn
     const isJoined = countQuotes(markers) < quoteDepth || (parent.type !== 'blockquote' && !isIndented)
     if (isJoined && isNewSentence(source.getLine(lineIndex - 1).trim(), line.slice(markers.length)))
-      return source.getOffset(lineIndex + 1, 1) + markers.length
+      return source.getLineRange(lineIndex)[0] + markers.length
   }
   return undefined
 }

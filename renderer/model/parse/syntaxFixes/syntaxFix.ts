@@ -1,6 +1,6 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import { MAX_SHOWN_LINE_LENGTH, type Source } from '../../explain/source.ts'
+import type { Source } from '../../explain/source.ts'
 import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'
@@ -22,7 +22,7 @@ export function findFixableError(
   const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
   const quote = findUnclosedQuote(lines, errorLine)
   if (quote) {
-    const start = source.getOffset(quote.lineIndex + 1, 1) + quote.column
+    const start = source.getLineRange(quote.lineIndex)[0] + quote.column
     return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
@@ -39,12 +39,9 @@ function createFixableError(
   source: Source,
   { lineIndex, text, start, end, message, hint, isCertain }: LocatedLineFix,
 ): Diagnostic {
-  const lineStart = source.getOffset(lineIndex + 1, 1)
-  const original = source.getLine(lineIndex)
-  const fixedLine = text.trimEnd()
-  const edits = [source.createTextEdit([lineStart, lineStart + original.length], text)]
-  const preview = fixedLine.length > MAX_SHOWN_LINE_LENGTH || fixedLine.includes('\n') ? undefined : fixedLine
-  const fix = { line: preview, edits, isCertain }
+  const lineRange = source.getLineRange(lineIndex)
+  const [lineStart] = lineRange
+  const fix = source.createReplacementFix(lineRange, text, { isCertain })
   return source.createProblem([lineStart + start, lineStart + end], message, hint, fix)
 }
 
