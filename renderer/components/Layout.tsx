@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../model/define/fields.ts'
-import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import type { LayoutData } from '../page.ts'
 import { describeUnpublished } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
@@ -16,6 +14,9 @@ interface Props {
 /** Renders the frame around each page: skip link, header, note on unpublished pages, call bar (except on its target), and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pageAddress, children }: Props) {
   const { company, navigation } = layout
+  const [callAddress] = navigation.callButton.to.address.split('#')
+  const unpublishedPage = unpublished[pageAddress]
+  const note = unpublishedPage && describeUnpublished(unpublishedPage)
   return (
     <>
       <a className="skip" href="#content">
@@ -23,9 +24,13 @@ export function Layout({ layout: { unpublished, ...layout }, pageAddress, childr
       </a>
       <Header company={company} navigation={navigation} marks={layout.marks} pageAddress={pageAddress} />
       <main className="relative" id="content" tabIndex={-1}>
-        <UnpublishedNote page={unpublished[pageAddress]} />
+        {note && (
+          <p className="unpublished-note wrap">
+            <strong>{note.state}</strong> {note.text}
+          </p>
+        )}
         {children}
-        {pageAddress !== getPath(navigation.callButton) && (
+        {pageAddress !== callAddress && (
           <div className="call-bar-track">
             <p className="call-bar">
               <ButtonLink link={navigation.callButton} />
@@ -35,19 +40,5 @@ export function Layout({ layout: { unpublished, ...layout }, pageAddress, childr
       </main>
       <Footer {...layout} pageAddress={pageAddress} />
     </>
-  )
-}
-
-function getPath({ to }: Link): string {
-  return to.address.split('#')[0] ?? ''
-}
-
-function UnpublishedNote({ page }: { page: UnpublishedPage | undefined }) {
-  if (!page) return null
-  const { state, text } = describeUnpublished(page)
-  return (
-    <p className="unpublished-note wrap">
-      <strong>{state}</strong> {text}
-    </p>
   )
 }
