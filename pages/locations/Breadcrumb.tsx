@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="breadcrumb note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
+      <ol className="note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft *:not-first:before:me-[0.6rem] *:not-first:before:content-['/'_/_'']">
         {parents.map((parent) => (
           <li key={parent.href}>
             <a
