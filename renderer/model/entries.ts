@@ -6,7 +6,7 @@ import { Reference } from './define/reference.ts'
 /** Entries by collection and id: a slug, or `florida/tampa` for nested entries. A missing folder has no key. */
 export type EntriesById = ReadonlyMap<string, ReadonlyMap<string, unknown>>
 
-/** @param listEntries returns the slugs and data of entries, which can be invalid, or undefined for missing folders */
+/** Indexes entries by collection and id. @param listEntries returns slugs and data of entries, even if they're invalid. Undefined for missing folders */
 export function indexEntries(
   { collections, nested }: ContentModel,
   listEntries: (collection: Collection) => (readonly [slug: string, data: unknown])[] | undefined,
@@ -37,7 +37,7 @@ export function getEntryPath({ name, format }: Pick<Collection, 'name' | 'format
   return `${name}/${slug}.${format}`
 }
 
-/** Returns the value. @throws {Error} if it's undefined, which is a bug in the check */
+/** Returns the value. @throws {Error} if it's undefined because of a bug in the check */
 export function assertFound<Value>(value: Value | undefined, slug: string): Value {
   if (value === undefined) throw new Error(`${slug} doesn't exist, although the check accepted it.`)
   return value

@@ -1,4 +1,4 @@
-/** Limits of content files. Without them, the Markdown parser could run for minutes or overflow the stack. */
+/** Limits of content files. They keep the Markdown parser from running for minutes or overflowing the stack. */
 export const TEXT_LIMITS = {
   bytes: { yaml: 384 * 1024, mdx: 80 * 1024, json: 2 * 1024 * 1024 },
   lines: { yaml: 20_000, mdx: 3_000, json: 20_000 },

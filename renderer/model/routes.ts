@@ -79,7 +79,7 @@ export function listPages(model: ContentModel, entriesById: EntriesById): PageAd
   })
 }
 
-/** Returns content files of a page, relative to `content`: the entry first, then the file with the text that its pages share. */
+/** Returns content files of a page, relative to `content`: the entry, then the file with the shared copy. */
 export function listPageFiles({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [getEntryPath(definition.parent, parent ?? ''), id]

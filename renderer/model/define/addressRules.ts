@@ -51,7 +51,7 @@ export function fixHttpsUrl(value: string): ValueFix {
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
-/** Explains why a URL is invalid, or which other URL browsers would open. */
+/** Explains why a URL is invalid, or what browsers open instead. */
 export function getHttpsUrlMessage(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined
@@ -67,7 +67,7 @@ export function isHttpsUrl(url: string): boolean {
   return hasHttpsHost(url) && getNormalizedUrl(url) === undefined
 }
 
-/** Returns the URL that browsers would open instead. Undefined if the URL is invalid, or if they wouldn't change it. */
+/** Returns the URL that browsers open instead. Undefined if the URL is invalid, or if they don't change it. */
 export function getNormalizedUrl(url: string): string | undefined {
   if (!hasHttpsHost(url)) return undefined
   const { href } = new URL(url)

@@ -15,13 +15,13 @@ export interface MdxComponent {
   check?: (node: MdxJsxFlowElement) => NodeProblem[]
   /** Names of the attributes that describe the image, for checks of images. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
-  /** Returns the value to insert, which is in another file. Such a component has no children. */
+  /** Returns the value to insert from a different file. The component has no children. */
   getInsertedText?: (getAttribute: (name: string) => string, read: ReadData) => string
   /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. */
   fromToken?: (tokenName: string) => string | undefined
 }
 
-/** Returns the data of a file, which can be invalid. */
+/** Returns the data of a file, before validation. */
 export type ReadData = (file: ContentFile) => unknown
 
 /** Problem of a node in MDX. `locateNodeProblem` finds its position. */

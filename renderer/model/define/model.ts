@@ -19,11 +19,11 @@ interface ModelOptions {
   listEntryFileExtensions: (collection: Collection) => string[]
   /** Returns names of files that are generated for a collection, such as feeds. */
   listGeneratedFiles: (collection: Collection) => string[]
-  /** Width of the text column in pixels. Narrower images would be blurred. */
+  /** Width of the text column in pixels. Narrower images look blurred. */
   proseWidth: number
 }
 
-/** A mistake in a definition, such as a reference to an unknown target, and not in the content. */
+/** A mistake in a definition instead of the content: a reference to an unknown target. */
 export class DefinitionError extends Error {}
 
 export type ContentModel = ReturnType<typeof createContentModel>

@@ -15,7 +15,7 @@ interface PathNode {
 /** Function that selects typed paths: `paths.services.each.title`. */
 export type FieldSelector<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
-/** Path to a field, in which `*` matches every list item or key. An empty pattern is the whole value. */
+/** Path to a field. `*` matches every list item or key, and an empty pattern the value itself. */
 export type FieldPattern = readonly string[]
 
 const PATH_KEYS = Symbol('keys')

@@ -21,11 +21,11 @@ export interface RuleOptions<Data> {
   exemptSpellings?: FieldSelector<Data>
   /** Validates a single entry. The result is cached with the file. */
   checkEntry?: (data: Data) => DataProblem[]
-  /** Validates an entry with other entries and media. */
+  /** Validates an entry against the rest of the content. */
   checkInContext?: (data: Data, context: RuleContext) => DataProblem[]
 }
 
-/** Other content that rules of a collection can read. */
+/** Content that rules can read besides the validated entry. */
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   getMedia(path: string): MediaFile | undefined

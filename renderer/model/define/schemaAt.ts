@@ -29,7 +29,7 @@ export function filterKeys(keys: string[], schema: z.ZodType, path: readonly Pro
 }
 
 function getChild(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  // Without `hasOwn`, a key such as `constructor` returns a function.
+  // `hasOwn` excludes inherited properties: `constructor`.
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
@@ -58,7 +58,7 @@ export function getFieldMetadata<Key extends keyof FieldMetadata>(
   return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
 }
 
-/** Checks if visitors read the value. Also true for unions with such an option. */
+/** Checks if visitors read the value, or an option of a union. */
 export function isCopy(schema: z.ZodType): boolean {
   if (getFieldMetadata(schema, 'isCopy')) return true
   const inner = unwrap(schema)

@@ -80,7 +80,7 @@ function createListWidget(item: JsonSchema, list: JsonSchema, listContext: Field
   return { ...options, field }
 }
 
-/** Returns the field that names a collapsed item: its title, or else the first field that isn't a choice such as an icon. */
+/** Returns the field that names a collapsed item: the title, or the first field that isn't a choice. */
 function findSummaryField(properties: Record<string, JsonSchema>): string | undefined {
   const keys = Object.keys(properties)
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
@@ -88,7 +88,7 @@ function findSummaryField(properties: Record<string, JsonSchema>): string | unde
 
 interface RequiredField {
   label: string
-  /** Paths of values, one of which is enough. */
+  /** Paths of alternative values. A single one is enough. */
   paths: string[]
   /** Number of characters. */
   minLength?: number | undefined

@@ -67,7 +67,7 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
   return { pattern: [untilToken, `Use ${range} characters.`] }
 }
 
-/** Returns a regular expression and its message for writers. Undefined without an example, because the message shows it. */
+/** Returns a regular expression and a message that shows an example. Undefined if there's no example. */
 function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
   return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 
-/** JSON Schema, draft 7, with custom metadata, which `createFileSchema` replaces. */
+/** JSON Schema, draft 7, and custom metadata. `createFileSchema` replaces the metadata. */
 export interface JsonSchema extends EditorMeta {
   $schema?: string
   $ref?: string

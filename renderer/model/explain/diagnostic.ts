@@ -5,13 +5,13 @@ import type { Fix } from './fix.ts'
 /**
  * Names of rules in the output of `check`. Several checks can share a name. A file whose problems have a low rank is
  * reported first, because these problems can cause the rest. `canRender` is for problems that don't prevent rendering,
- * because visitors would only read something wrong.
+ * because visitors only read something wrong.
  */
 const RULES = {
   syntax: { rank: 0 },
   /** Missing files, and files with a wrong name or folder. */
   files: { rank: 1 },
-  /** Unfinished text, and markup that pages would show as typed or not at all. */
+  /** Unfinished text, and markup that pages show as typed or not at all. */
   text: { rank: 2 },
   schema: { rank: 2 },
   media: { rank: 2 },
@@ -105,7 +105,7 @@ export function formatProblem(problem: Diagnostic): string {
   return lines.join('\n')
 }
 
-/** Says which line to write: as an instruction if the fix is certain, and as a question otherwise. Returns undefined if the fix has no line, or doesn't change it. */
+/** Suggests the line to write, as a question unless the fix is certain. Returns undefined if the fix has no line, or doesn't change it. */
 export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
   const { message, hint, fix, sourceLine } = problem
   // The fix can leave the line as it is, and add a line above it.
@@ -145,7 +145,7 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
 }
 
-/** Sorts files by their problem with the lowest rank, which likely causes the rest, and problems by line and column. */
+/** Sorts files by the lowest rank of their problems, because that problem likely causes the rest. Sorts problems by line and column. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const { file, rule = 'text' } of problems)

@@ -47,7 +47,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
-/** Selects problems whose fixes can be applied together: skips a fix that overlaps or touches an earlier one. */
+/** Skips problems if their fix overlaps or touches an earlier fix. */
 export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {

@@ -55,7 +55,7 @@ export class Source {
     return { start, end, text, originalLines }
   }
 
-  /** Creates a fix that replaces a range. It shows the new line unless that's too long, or there are several. `isCertain` means that `--fix` can apply it. */
+  /** Creates a fix that replaces a range. Shows the new line if there is a single, short one. @param options.isCertain true if `--fix` can apply it */
   createReplacementFix(
     range: Readonly<TextRange>,
     text: string,
@@ -83,11 +83,12 @@ export class Source {
     return { line: index + 1, column: offset - this.getLineRange(index)[0] + 1 }
   }
 
-  /** Returns the range of a zero-based line, without the line ending. Empty if the line doesn't exist. */
+  /** Returns the range of a zero-based line, up to the line ending. */
   getLineRange(index: number): TextRange {
     return [this.lineStarts[index] ?? this.text.length, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1]
   }
 
+  /** Returns the text of a zero-based line. Empty if the line doesn't exist. */
   getLine(index: number): string {
     return this.text.slice(...this.getLineRange(index))
   }

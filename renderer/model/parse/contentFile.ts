@@ -48,7 +48,7 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   return { yaml, body: { ...body, listPlainTexts, ...checked } }
 }
 
-/** Checks if the data of a file, which can be invalid, says that it's a draft. */
+/** Checks if a file is a draft, before validation. */
 export function isDraft({ fileType, yaml: { data } }: Pick<ParsedFile, 'fileType' | 'yaml'>): boolean {
   const canBeDraft = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return canBeDraft && (data as ScheduleFields | undefined)?.draft === true

@@ -6,7 +6,7 @@ import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
 
 interface StrayCharacter extends Explanation {
   offset: number
-  /** Replace all characters of this kind. Undefined if the writer has to decide. */
+  /** Replace all characters of the same kind. Undefined if the writer has to decide. */
   edits?: TextEdit[]
 }
 
@@ -32,7 +32,7 @@ function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (ma
   return matches.map((match) => source.createTextEdit([match.index, match.index + match[0].length], replace(match)))
 }
 
-/** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
+/** Bullets that only the fonts Symbol and Wingdings have. */
 const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
 
 function findSymbolBullet(source: Source, bodyStart: number): StrayCharacter | undefined {

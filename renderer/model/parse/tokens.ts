@@ -67,7 +67,7 @@ export class Tokens {
         const isUnresolved = value && (value.isBroken || value.text === '')
         if (isUnresolved) unresolvedPaths.add(path.join('.'))
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
-        // Return the id, so that the schema doesn't report the token a second time. Other unknown tokens stay, so that it does.
+        // The schema reports the remaining unknown tokens. Return the id of a reported token.
         return isUnresolved || prefixed ? id : token
       }),
     )

@@ -9,7 +9,7 @@ export type ListedFile = { path: string } & (
   | { size?: never; explanation: Explanation }
 )
 
-/** Lists all files below a folder. Skips hidden files, and rejects links, which can leave the folder, and pipes, because `open` can block. */
+/** Lists all files below a folder. Skips hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
 export function listFiles(root: string, folder = ''): ListedFile[] {
   const names = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
   return names

@@ -45,8 +45,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
     if (path === PUBLISHED_URLS_FILE)
       folder.publishedAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
-    const explanation =
-      file.explanation ?? (await addFile(folder, root, file).catch((error: unknown) => explainReadError(error)))
+    const explanation = file.explanation ?? (await addFile(folder, root, file).catch(explainReadError))
     if (!explanation) continue
     const { message, hint } = explanation
     if (path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', explanation })

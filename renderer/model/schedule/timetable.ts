@@ -53,7 +53,7 @@ export class Timetable {
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. An entry without a page has no schedule, and is visible while all entries that its fields reference are. */
+  /** Returns when an entry is visible. If it has no page, it's visible while all entries in its fields are. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)

@@ -41,7 +41,7 @@ export function createVisibility(
   }
 }
 
-/** Returns the period during which both are published. `unpublishAt` can come from a different file than `file`. */
+/** Returns the period during which both are published. `file` isn't always the source of `unpublishAt`. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS_VISIBLE) return b
   if (b === ALWAYS_VISIBLE) return a

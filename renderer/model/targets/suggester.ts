@@ -131,7 +131,7 @@ function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
   return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, names) }
 }
 
-/** Finds a path or address with the same last part in another folder. Undefined if two are equally close to the root. */
+/** Finds a path or address with the same last part in a different folder. Undefined if two are equally close to the root. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
   const getDepth = (candidate: string) => candidate.split('/').length
   const matches = [...paths].filter((candidate) => posix.basename(candidate) === posix.basename(path))

@@ -127,18 +127,18 @@ export class Targets {
     return { message, getSuggestion: () => suggestFragment(fragment, ids) }
   }
 
-  private markUnresolvable({ fileType, source }: ParsedFile): void {
+  private markUnresolvable({ fileType }: ParsedFile): void {
+    const mark = (target: string, prefix: string) => this.unresolvablePrefixes.push({ target, prefix })
     if (fileType.kind === 'single') {
-      const singleton = this.inputs.model.singletons.find(({ path }) => path === source.path)
-      if (singleton) this.unresolvablePrefixes.push({ target: singleton.name, prefix: '' })
+      if ('name' in fileType.definition) mark(fileType.definition.name, '')
       return
     }
-    const { insertableValues } = fileType.definition
-    if (insertableValues) this.unresolvablePrefixes.push({ target: insertableValues.name, prefix: `${fileType.slug}/` })
+    const { definition, slug } = fileType
+    if (definition.insertableValues) mark(definition.insertableValues.name, `${slug}/`)
     for (const nested of this.inputs.model.nested) {
-      if (nested.parent.name !== fileType.definition.name) continue
-      this.unresolvablePrefixes.push({ target: nested.name, prefix: `${fileType.slug}/` })
-      this.unresolvablePrefixes.push({ target: ADDRESSES, prefix: `${fileType.definition.getAddress(fileType.slug)}/` })
+      if (nested.parent.name !== definition.name) continue
+      mark(nested.name, `${slug}/`)
+      mark(ADDRESSES, `${definition.getAddress(slug)}/`)
     }
   }
 

@@ -169,7 +169,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > indentation
   return (
     [...new Set(columns)]
-      // Other columns would empty the group, or add other lines to it.
+      // The rest of the columns empty the group, or add lines to it.
       .filter((column) => !hasNestedLines || column === nestedColumn - 2)
       .map((column) => column - indentation)
       .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
