@@ -25,15 +25,14 @@ export class FactsIndex {
   readonly nation: FactsFile | undefined
   readonly sources: Readonly<Record<string, FactSource>>
   private readonly states: Map<string, FactsFile>
-  private readonly cities = new Map<string, CityFacts>()
+  private readonly cities = new Map<string, { rawFacts: RawCityFacts; file: FactsFile }>()
 
   constructor(site: Site) {
     const files = site.listEntries(facts)
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
     this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.id, file]] : [])))
-    for (const file of files)
-      for (const rawFacts of file.cities) this.cities.set(rawFacts.city.id, createCityFacts(rawFacts, file))
+    for (const file of files) for (const rawFacts of file.cities) this.cities.set(rawFacts.city.id, { rawFacts, file })
   }
 
   getState(slug: string): FactsFile | undefined {
@@ -41,7 +40,8 @@ export class FactsIndex {
   }
 
   getCity(stateSlug: string, slug: string): CityFacts | undefined {
-    return this.cities.get(`${stateSlug}/${slug}`)
+    const city = this.cities.get(`${stateSlug}/${slug}`)
+    return city && createCityFacts(city.rawFacts, city.file)
   }
 }
 
