@@ -23,27 +23,33 @@ export function hasComponentInHeading(tree: Root): boolean {
 type NodeOfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
 /** Lists a node and its descendants in document order. Ten times faster than `unist-util-visit`. @param types defaults to all types */
-export function listNodes<Type extends Nodes['type']>(node: Nodes, ...types: Type[]): NodeOfType<Type>[] {
-  return listPlacedNodes(node, ...types).map((placed) => placed.node)
+export function listNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOfType<Type>[] {
+  const descendants = listPlacedNodes(root, ...types).map(({ node }) => node)
+  return types.length === 0 || types.includes(root.type as Type)
+    ? [root as NodeOfType<Type>, ...descendants]
+    : descendants
 }
 
-/** A node with its place in the tree. */
+/** A node with its parent and siblings. */
 export interface PlacedNode<Node extends Nodes = Nodes> {
   node: Node
-  /** Undefined for the root. */
-  parent: Parents | undefined
-  /** Position among the children of the parent. */
-  index: number
+  parent: Parents
+  previous: Nodes | undefined
+  next: Nodes | undefined
 }
 
-/** Lists a node and its descendants in document order, with their parents. */
+/** Lists the descendants of a node in document order. @param types defaults to all types */
 export function listPlacedNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]) {
   const placedNodes: PlacedNode<NodeOfType<Type>>[] = []
-  const addNodes = (node: Nodes, parent: Parents | undefined, index: number) => {
-    if (types.length === 0 || types.includes(node.type as Type))
-      placedNodes.push({ node: node as NodeOfType<Type>, parent, index })
-    if ('children' in node) for (const [childIndex, child] of node.children.entries()) addNodes(child, node, childIndex)
+  const addDescendants = (parent: Parents) => {
+    for (const [index, child] of parent.children.entries()) {
+      if (types.length === 0 || types.includes(child.type as Type)) {
+        const [previous, next] = [parent.children[index - 1], parent.children[index + 1]]
+        placedNodes.push({ node: child as NodeOfType<Type>, parent, previous, next })
+      }
+      if ('children' in child) addDescendants(child)
+    }
   }
-  addNodes(root, undefined, 0)
+  if ('children' in root) addDescendants(root)
   return placedNodes
 }

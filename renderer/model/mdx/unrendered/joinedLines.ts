@@ -12,8 +12,8 @@ const CONTAINERS: Record<string, [name: string, hint: string]> = {
 /** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
 export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  for (const { node, index, parent } of listPlacedNodes(tree, 'paragraph')) {
-    const container = parent && CONTAINERS[parent.type]
+  for (const { node, parent, next } of listPlacedNodes(tree, 'paragraph')) {
+    const container = CONTAINERS[parent.type]
     const start = container && findJoinedLine(source, node, parent)
     if (!container || start === undefined) continue
     const lineIndex = source.getLineIndex(start)
@@ -22,8 +22,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const [lineStart, lineEnd] = source.getLineRange(lineIndex)
     const markers = source.text.slice(lineStart, start).trimEnd()
     const edits = [source.createTextEdit([lineStart, lineStart], `${markers}\n`)]
-    const isLast = index === parent.children.length - 1
-    const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
+    const fix = next ? undefined : { line: undefined, edits, isCertain: false }
     const [name, containerHint] = container
     const message = `This line is part of the ${name} above it.`
     const hint = `For a new paragraph, add a blank line above it. ${containerHint}`

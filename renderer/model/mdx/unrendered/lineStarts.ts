@@ -1,26 +1,20 @@
-import type { Blockquote, List, ListItem, Nodes, Parents, Root } from 'mdast'
+import type { Blockquote, List, ListItem, Nodes, Root } from 'mdast'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
-import { getNodeRange, listPlacedNodes } from '../tree.ts'
+import { getNodeRange, listPlacedNodes, type PlacedNode } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-interface BlockContext<Block extends Nodes> {
-  node: Block
-  parent: Parents
-  previous: Nodes | undefined
-}
-
-function isAdjacent({ node, previous }: BlockContext<Nodes>): boolean {
+function isAdjacent({ node, previous }: PlacedNode<Nodes>): boolean {
   return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
 }
 
-function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
+function interruptsSentence(source: Source, context: PlacedNode<Nodes>): boolean {
   const { previous } = context
   if (previous?.type !== 'paragraph' || !isAdjacent(context)) return false
   return /[\p{L}\p{N},]$/u.test(source.text.slice(...getNodeRange(previous)))
 }
 
-function isNestedMarker({ node, parent, previous }: BlockContext<Nodes>): boolean {
+function isNestedMarker({ node, parent, previous }: PlacedNode<Nodes>): boolean {
   return parent.type === 'listItem' && !previous && parent.position?.start.line === node.position?.start.line
 }
 
@@ -29,15 +23,15 @@ const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
   const reportedLines = new Set<number>()
-  for (const { node, index, parent } of listPlacedNodes(tree, 'blockquote', 'list')) {
+  for (const placed of listPlacedNodes(tree, 'blockquote', 'list')) {
+    const { node } = placed
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
-    if (!parent || reportedLines.has(line)) continue
-    const previous = parent.children[index - 1]
+    if (reportedLines.has(line)) continue
     const previousCount = literal.problems.length
-    if (node.type === 'blockquote') reportQuote(literal, { node, parent, previous })
-    if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, previous })
-    if (node.type === 'list' && !node.ordered) reportBullets(literal, { node, parent, previous })
+    if (node.type === 'blockquote') reportQuote(literal, { ...placed, node })
+    else if (node.ordered) reportNumbers(literal, { ...placed, node })
+    else reportBullets(literal, { ...placed, node })
     if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
     if (literal.problems.length > previousCount) reportedLines.add(line)
   }
@@ -61,7 +55,7 @@ function readMarker({ text }: Source, item: ListItem) {
 /** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
-function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): void {
+function reportQuote(literal: LiteralText, context: PlacedNode<Blockquote>): void {
   const { source } = literal
   const [start, end] = getNodeRange(context.node)
   const hint = getQuoteHint(source, context)
@@ -72,7 +66,7 @@ function reportQuote(literal: LiteralText, context: BlockContext<Blockquote>): v
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
-function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
+function getQuoteHint(source: Source, context: PlacedNode<Blockquote>): string | undefined {
   const { node } = context
   const raw = source.text.slice(...getNodeRange(node))
   const [first, second] = node.children
@@ -87,7 +81,7 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
   return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
 }
 
-function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
+function reportBullets(literal: LiteralText, context: PlacedNode<List>): void {
   const { source } = literal
   const { node } = context
   const [start, end] = getNodeRange(node)
@@ -111,7 +105,7 @@ function getListHint({ text }: Source, { children }: List): string | undefined {
 const MAX_NAME_WORDS = 9
 
 /** Returns a hint for a list with one item. */
-function getItemHint(source: Source, context: BlockContext<List>): string | undefined {
+function getItemHint(source: Source, context: PlacedNode<List>): string | undefined {
   const { node, parent, previous } = context
   const item = source.text.slice(...getNodeRange(node))
   const sign = item.charAt(0)
@@ -131,7 +125,7 @@ function getItemHint(source: Source, context: BlockContext<List>): string | unde
   return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
 }
 
-function reportNumbers(literal: LiteralText, context: BlockContext<List>): void {
+function reportNumbers(literal: LiteralText, context: PlacedNode<List>): void {
   const { source } = literal
   const { node } = context
   const markers = node.children.map((item) => readMarker(source, item))
@@ -158,7 +152,7 @@ function reportNumbers(literal: LiteralText, context: BlockContext<List>): void 
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
-function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
+function getNumberHint(source: Source, digits: string, context: PlacedNode<List>): string | undefined {
   const { node, parent } = context
   if (isNestedMarker(context)) return REMOVE_MARKER_HINT
   if (digits === '1') {

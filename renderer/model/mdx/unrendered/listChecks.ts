@@ -97,19 +97,18 @@ const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 /** Reports lines that look like list items, but would be joined to a paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
-  for (const { node, index, parent } of listPlacedNodes(tree, 'paragraph')) {
+  for (const { node, parent, previous, next } of listPlacedNodes(tree, 'paragraph')) {
     const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
       nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
-    const neighbors = [parent?.children[index - 1], parent?.children[index + 1]]
-    const siblings = parent?.children.filter((sibling) => sibling !== node) ?? []
+    const siblings = parent.children.filter((sibling) => sibling !== node)
     const lines = text.slice(...getNodeRange(node)).split(/\n[ \t]*/)
     for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
-      const neighborCount = countMatches(neighbors, marker.pattern)
+      const neighborCount = countMatches([previous, next], marker.pattern)
       const isOutline = marker.toReplacement === writeNumber && neighborCount === 0
       const separatedCount =
         isOutline && countMatches([node], ROMAN_NUMERAL) ? countMatches(siblings, ROMAN_NUMERAL) : 0
       // Word changes the `-` of some items to a dash.
-      const isInItem = parent?.type === 'listItem' && marker.message === BULLET_MESSAGE
+      const isInItem = parent.type === 'listItem' && marker.message === BULLET_MESSAGE
       const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
       reportMarker(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }

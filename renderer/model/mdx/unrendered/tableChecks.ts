@@ -9,10 +9,9 @@ const EXTRA_CELLS_HINT =
 
 /** Reports rows with missing or extra cells, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
-  for (const { node, index, parent } of listPlacedNodes(tree, 'table', 'paragraph')) {
+  for (const { node, previous } of listPlacedNodes(tree, 'table', 'paragraph')) {
     if (node.type === 'table') reportUnevenRows(literal, node)
-    const isBelowTable = parent?.children[index - 1]?.type === 'table'
-    if (node.type === 'paragraph') reportMissingDelimiter(literal, node, isBelowTable)
+    else reportMissingDelimiter(literal, node, previous?.type === 'table')
   }
 }
 

@@ -48,11 +48,11 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
 
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls(literal: LiteralText, tree: Root): void {
-  for (const { node, index, parent } of listPlacedNodes(tree, 'link')) {
+  for (const { node, next } of listPlacedNodes(tree, 'link')) {
     const [start, end] = getNodeRange(node)
     const [character = ''] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
     const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
-    const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
+    const isCut = next?.type === 'text' && character !== '' && node.url.includes(character)
     if (!isBare || !isCut) continue
     const hint = 'Write [link text](https://…), with the whole URL.'
     literal.addProblem([end, end + 1], `The link ends before this \`${character}\`.`, hint)
