@@ -37,7 +37,7 @@ export function checkFigures(
 }
 
 interface Passage extends CopyText {
-  hasCitation?: boolean
+  hasSource?: boolean
 }
 
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
@@ -52,20 +52,20 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
     )
     for (const block of listNodes(node, node.type === 'table' ? 'tableCell' : node.type)) {
       const text = collectText(block, { includeImageAlt: false })
-      passages.push({ text, getRange: () => getNodeRange(block), hasCitation: hasSource })
+      passages.push({ text, getRange: () => getNodeRange(block), hasSource })
     }
   }
-  const citedRanges = passages.filter(({ hasCitation: hasSource }) => hasSource).map(({ getRange }) => getRange())
+  const citedRanges = passages.filter(({ hasSource }) => hasSource).map(({ getRange }) => getRange())
   for (const { text, range } of plainTexts) {
     if (LAW_CITATION.test(text)) continue
     const hasSource = citedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    passages.push({ text, getRange: () => range, hasCitation: hasSource, isPlainText: true })
+    passages.push({ text, getRange: () => range, hasSource, isPlainText: true })
   }
   return passages
 }
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
-  const { text, getRange, path, hasCitation: hasSource, isPlainText } = passage
+  const { text, getRange, path, hasSource, isPlainText } = passage
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])

@@ -44,7 +44,8 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
       const [start, end] = getRange()
       const sourceMatches = findMisspellings(parts, source.text.slice(start, end))
       return textMatches.map((textMatch, position) => {
-        const correction = insertNumbers(spelling, textMatch.numbers)
+        const numbers = [...textMatch.numbers]
+        const correction = spelling.replaceAll(NUMBER_WILDCARD, (number) => numbers.shift() ?? number)
         const message = `Write \`${correction}\`, not \`${textMatch.text}\`.`
         const hint = `Spellings are listed in ${listPath}. If this is a name or a quotation, add this file to \`exceptFiles\` there.`
         const sourceMatch = sourceMatches[position]
@@ -69,11 +70,6 @@ interface SpellingMatch {
   numbers: string[]
 }
 
-function insertNumbers(spelling: string, numbers: string[]): string {
-  const remainingNumbers = [...numbers]
-  return spelling.replaceAll(NUMBER_WILDCARD, (number) => remainingNumbers.shift() ?? number)
-}
-
 /** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
 function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, spelling: string): '.' | '' | undefined {
   const after = text.slice(index + misspelling.length)
@@ -87,7 +83,8 @@ function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingM
   const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
   const isBesideWords = /[^.!?:“"\s]\s*$/.test(before) || /^ \p{Lu}/u.test(after)
   const isName = /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(spelling) || (/^\p{Lu}[\p{Ll}-]/u.test(misspelling) && isBesideWords)
-  return isName || isInQuotes(before, after)
+  const isInCurlyQuotes = before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')
+  return isName || isInCurlyQuotes || (before.split('"').length % 2 === 0 && after.includes('"'))
 }
 
 /** Matches any number in the spelling list: `99 percent` also finds `5 percent`. */
@@ -124,10 +121,6 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
 }
-
-const isInQuotes = (before: string, after: string) =>
-  (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
-  (before.split('"').length % 2 === 0 && after.includes('"'))
 
 /** Checks for part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
 function isInUrlOrPath(before: string, misspelling: string, after: string): boolean {
