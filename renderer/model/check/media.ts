@@ -13,8 +13,11 @@ export function collectMedia(model: ContentModel, { name, media }: ContentFolder
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const explanation =
-      explainPath(path, model, prefixesByLowercase) ?? (file.kind === 'rejected' ? file.explanation : undefined)
+    // Files of other types are already rejected.
+    const pathExplanation = getMediaType(path)
+      ? (explainName(path) ?? explainGeneratedPath(model, path) ?? explainCase(path, prefixesByLowercase))
+      : undefined
+    const explanation = pathExplanation ?? (file.kind === 'rejected' ? file.explanation : undefined)
     const checkedFile: MediaFile = explanation ? { kind: 'rejected', explanation } : file
     mediaByPath.set(path, checkedFile)
     if (!explanation) continue
@@ -23,12 +26,6 @@ export function collectMedia(model: ContentModel, { name, media }: ContentFolder
     if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), checkedFile)
   }
   return mediaByPath
-}
-
-function explainPath(path: string, model: ContentModel, prefixesByLowercase: Map<string, string>) {
-  // The type is already rejected.
-  if (!getMediaType(path)) return undefined
-  return explainName(path) ?? explainGeneratedPath(model, path) ?? explainCase(path, prefixesByLowercase)
 }
 
 const ALLOWED_NAMES_HINT =

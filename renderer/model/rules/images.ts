@@ -68,15 +68,9 @@ function formatImageTag(node: Image, size: { width: number; height: number }, mo
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-interface BodyImage {
-  /** Relative to `content/media`. */
-  path: string
-  /** Attributes of a component, in pixels. */
-  size?: { width: string; height: string }
-}
-
-function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: LinkDefinitions): BodyImage | undefined {
-  if (isImage(node)) return { path: getImageUrl(node, linkDefinitions).replace(/^\/media\//, '') }
+/** Returns the path of an image, relative to `content/media`, and the size that a component sets in pixels. */
+function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: LinkDefinitions) {
+  if (isImage(node)) return { path: getImageUrl(node, linkDefinitions).replace(/^\/media\//, ''), size: undefined }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
   const size = { width: getAttribute(node, names.width), height: getAttribute(node, names.height) }
