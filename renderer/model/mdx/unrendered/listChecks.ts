@@ -100,13 +100,12 @@ export function reportLists(literal: LiteralText, tree: Root): void {
   for (const { node, parent, previous, next } of listPlacedNodes(tree, 'paragraph')) {
     const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
       nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
-    const siblings = parent.children.filter((sibling) => sibling !== node)
     const lines = text.slice(...getNodeRange(node)).split(/\n[ \t]*/)
     for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
       const neighborCount = countMatches([previous, next], marker.pattern)
       const isOutline = marker.toReplacement === writeNumber && neighborCount === 0
-      const separatedCount =
-        isOutline && countMatches([node], ROMAN_NUMERAL) ? countMatches(siblings, ROMAN_NUMERAL) : 0
+      const isNumeral = isOutline && countMatches([node], ROMAN_NUMERAL) > 0
+      const separatedCount = isNumeral ? countMatches(parent.children, ROMAN_NUMERAL) - 1 : 0
       // Word changes the `-` of some items to a dash.
       const isInItem = parent.type === 'listItem' && marker.message === BULLET_MESSAGE
       const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
