@@ -42,8 +42,8 @@ test('labels at most five other places around a city, without overlaps', () => {
 })
 
 const maps = site.listEntries(states).map((state) => {
-  const { cities, ...lights } = drawStateMap(state)
-  return { state, ...lights, ...cities }
+  const { cities: cityMarkers, ...lights } = drawStateMap(state)
+  return { state, ...lights, ...cityMarkers }
 })
 
 test('shows every city on the map of its state', () => {
@@ -89,7 +89,7 @@ test('puts each name next to its city, or connects them with a line', () => {
   expect(faults).toEqual([])
 })
 
-/** Checks if a name overlaps the previous names, or leaves the frame. */
+/** Checks if a name overlaps another name, or leaves the frame. */
 function isMisplaced(box: Box, boxes: Box[], frame: Box): boolean {
   return boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isBoxInside(box, frame)
 }

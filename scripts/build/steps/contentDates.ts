@@ -15,7 +15,7 @@ export function getMissingDatesMessage(content: string): string | undefined {
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** Returns false outside Git, and for a shallow clone, where the first commit includes every file. */
+/** Returns false outside Git, and for a shallow clone, where the oldest commit includes every file. */
 function hasFullHistory(content: string): boolean {
   return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
@@ -32,7 +32,7 @@ export function getCommitTime(content: string): string | undefined {
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 
-/** Returns the day of the first commit that contains each path, because `git log` starts with the latest commit. */
+/** Maps each path to the day of its last commit. `git log` starts with the latest commit, so the first match counts. */
 function parseHistory(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {

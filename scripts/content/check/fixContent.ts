@@ -11,7 +11,7 @@ const MAX_ROUNDS = 20
 
 type FixableProblem = Diagnostic & { fix: Fix }
 
-/** Applies all certain fixes. Returns a line for each fix: `services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
+/** Applies all certain fixes. Returns a line for each fix: `content/services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
 export async function fixContent(content: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
