@@ -14,7 +14,7 @@ import type { ViteTags } from '../../../renderer/renderDocument.tsx'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { formatCodeError, parseCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
-import type { PageLinks } from './pageLinks.ts'
+import type { PageScan } from './pageScan.ts'
 
 /** All inputs of a page's HTML, except for the code. */
 export interface PageInput {
@@ -28,14 +28,14 @@ export interface PageInput {
 }
 
 /** Result of rendering a page, without the HTML, for later build steps. */
-export interface PageResult extends PageLinks {
+export interface PageResult extends PageScan {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
 /** A rendered page in the cache, without the meta, which is part of the page's data. */
 export interface CachedPage {
   html: Buffer
-  links: PageLinks
+  scan: PageScan
 }
 
 /** Loads the server bundle and returns functions that render pages. @param serverFolder path of the bundle's folder */

@@ -6,8 +6,8 @@ import type { ShareImage } from '../../../renderer/share.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../files.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
-import { collectLinks } from '../pages/pageLinks.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
+import { scanPage } from '../pages/pageScan.ts'
 import type { PreparedBuild } from '../prepareBuild.ts'
 
 type RenderedPages = Awaited<ReturnType<typeof renderPages>>
@@ -56,7 +56,7 @@ export async function renderPages(
     }
     writeFileSync(getHtmlPath(folder, address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
-    pages.set(address, { ...page.links, meta })
+    pages.set(address, { ...page.scan, meta })
   }
   return { pages, renderedCount }
 }
@@ -64,7 +64,7 @@ export async function renderPages(
 async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Promise<string>): Promise<CachedPage> {
   const html = await renderHtml(input)
   // Clone the strings, because a substring retains the whole HTML.
-  return { html: Buffer.from(html), links: structuredClone(collectLinks(html)) }
+  return { html: Buffer.from(html), scan: structuredClone(scanPage(html)) }
 }
 
 export function describePages({ pages, renderedCount }: RenderedPages): string {

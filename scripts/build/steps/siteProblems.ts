@@ -2,12 +2,12 @@ import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model
 import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
 import { listFiles } from '../../files.ts'
 import { groupBy } from '../../groupBy.ts'
-import type { PageLinks } from '../pages/pageLinks.ts'
+import type { PageScan } from '../pages/pageScan.ts'
 
 /** Pages and files of a built site. */
 export interface SiteOutput {
   /** Keys are addresses. */
-  pages: Map<string, PageLinks>
+  pages: Map<string, PageScan>
   /** `/assets/x.css` */
   files: Set<string>
   /** Addresses that redirect. Links to them are valid. */

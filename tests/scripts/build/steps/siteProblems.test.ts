@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectLinks } from '../../../../scripts/build/pages/pageLinks.ts'
+import { scanPage } from '../../../../scripts/build/pages/pageScan.ts'
 import { findSiteProblems, formatSiteProblems } from '../../../../scripts/build/steps/siteProblems.ts'
 import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
 import { readSiteOutput } from '../../../support/siteOutput.ts'
@@ -94,5 +94,5 @@ test.each([
     { frames: ['/f'] },
   ],
 ])('collects links, ids, and assets: %s', (html, links) => {
-  expect(collectLinks(html)).toEqual({ ...collectLinks(''), ...links })
+  expect(scanPage(html)).toEqual({ ...scanPage(''), ...links })
 })

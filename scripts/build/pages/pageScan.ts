@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** Parts of a page's HTML that `findSiteProblems` checks. */
-export interface PageLinks {
+export interface PageScan {
   ids: string[]
   links: string[]
   /** URLs of scripts, styles, images, and recordings. */
@@ -18,25 +18,25 @@ const LOADING_ELEMENTS = ['link', 'use', 'image']
 const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects links, ids, and assets, including those in `<template>`. */
-export function collectLinks(html: string): PageLinks {
-  const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
-  const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(page, name, attributes) })
+export function scanPage(html: string): PageScan {
+  const scan: PageScan = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
+  const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(scan, name, attributes) })
   parser.end(html)
-  return page
+  return scan
 }
 
-function collectFromElement(page: PageLinks, name: string, attributes: Record<string, string>): void {
+function collectFromElement(scan: PageScan, name: string, attributes: Record<string, string>): void {
   const { id, href, rel, src, poster, srcset } = attributes
-  if (id !== undefined) page.ids.push(id)
+  if (id !== undefined) scan.ids.push(id)
   if (href !== undefined) {
-    if (name === 'a' || (name === 'link' && rel === 'alternate')) page.links.push(href)
-    else if (LOADING_ELEMENTS.includes(name) && rel !== 'canonical') page.assets.push(href)
+    if (name === 'a' || (name === 'link' && rel === 'alternate')) scan.links.push(href)
+    else if (LOADING_ELEMENTS.includes(name) && rel !== 'canonical') scan.assets.push(href)
   }
-  if (src !== undefined) (name === 'iframe' ? page.frames : page.assets).push(src)
-  if (poster !== undefined) page.assets.push(poster)
+  if (src !== undefined) (name === 'iframe' ? scan.frames : scan.assets).push(src)
+  if (poster !== undefined) scan.assets.push(poster)
   // A comma and white space separate candidates, because URLs can contain commas (HTML, 4.8.4.2.1).
-  for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
-  page.unsafe.push(...findUnsafe(name, attributes))
+  for (const candidate of srcset?.split(/,\s+/) ?? []) scan.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
+  scan.unsafe.push(...findUnsafe(name, attributes))
 }
 
 function findUnsafe(name: string, { src, type, ...otherAttributes }: Record<string, string>): string[] {
