@@ -10,14 +10,14 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { formatIsoTime } from '../../isoTime.ts'
 import { renderBody } from '../../renderBody.tsx'
-import type { PageMetas } from '../steps/sitemap.ts'
+import type { PagesByAddress } from '../steps/sitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
 export type FeedItem = ReturnType<typeof listFeedItems>[number]
 
 export interface FeedInputs {
   site: Site
-  pages: PageMetas
+  pages: PagesByAddress
   /** Returns the size of a file, such as `/media/episodes/sample.mp3`, in bytes. */
   getFileSize: (path: string) => Promise<number>
 }

@@ -1,15 +1,15 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { PageMetas } from './sitemap.ts'
+import type { PagesByAddress } from './sitemap.ts'
 
 /** Creates `llms.txt`, a list of pages for language models (llmstxt.org). Skips nested entries, because the parent page links to them. */
-export function createLlmsTxt(site: Site, metas: PageMetas): string {
+export function createLlmsTxt(site: Site, pagesByAddress: PagesByAddress): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()
   for (const page of site.pages()) {
-    const { meta } = metas.get(page.address) ?? {}
+    const { meta } = pagesByAddress.get(page.address) ?? {}
     if (page.definition.kind === 'nested' || !meta || meta.noindex) continue
     const line = `- [${escapeText(titles.get(page.address) ?? '')}](${origin}${page.address}): ${escapeText(meta.description)}`
     const title = getSectionTitle(page)

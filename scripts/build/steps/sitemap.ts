@@ -18,13 +18,13 @@ interface ListedPage {
 }
 
 /** Keys are addresses. */
-export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
+export type PagesByAddress = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
 /** Lists pages that search engines may index, with absolute URLs. */
-export function listIndexablePages(site: Site, metas: PageMetas, dates: ContentDates): ListedPage[] {
+export function listIndexablePages(site: Site, pagesByAddress: PagesByAddress, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
-    if (metas.get(page.address)?.meta.noindex) return []
+    if (pagesByAddress.get(page.address)?.meta.noindex) return []
     return [{ loc: origin + page.address, lastmod: getLastModified(page, site, dates) }]
   })
 }

@@ -11,7 +11,7 @@ import {
   listIndexablePages,
 } from '../../../../scripts/build/steps/sitemap.ts'
 import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
-import { createMetas } from '../../../support/feeds.ts'
+import { createPagesByAddress } from '../../../support/feeds.ts'
 import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
@@ -23,7 +23,7 @@ const extractTexts = (xml = '', tag = 'loc') =>
 test('uses the latest date of the commits of all files on a page, or the date in the content', async () => {
   const site = await readFullFixtureSite()
   const listDays = (dates: Record<string, string>, ...addresses: string[]) => {
-    const listed = listIndexablePages(site, createMetas(site), new Map(Object.entries(dates)))
+    const listed = listIndexablePages(site, createPagesByAddress(site), new Map(Object.entries(dates)))
     return addresses.map((address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod)
   }
   const pageDates = { 'posts/second-post.mdx': '2026-01-02', 'pages/about.yaml': '2026-05-06' }
@@ -83,7 +83,7 @@ test('reads the dates of the last commits in UTC', () => {
 
 test('describes the site and its pages in llms.txt, except for nested entries', async () => {
   const site = await getFixtureSite()
-  const text = createLlmsTxt(site, createMetas(site, '/about'))
+  const text = createLlmsTxt(site, createPagesByAddress(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
   expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
   expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
