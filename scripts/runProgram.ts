@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { findClosest } from '../renderer/model/explain/similarity.ts'
+import { findClosest } from '../renderer/model/diagnostics/similarity.ts'
 import { formatError, UserError } from './errors.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

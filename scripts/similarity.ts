@@ -1,6 +1,6 @@
 import { facts } from '../renderer/collections/facts/definition.ts'
 import { states } from '../renderer/collections/states/definition.ts'
-import { pluralize } from '../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../renderer/model/diagnostics/diagnostic.ts'
 import type { Site } from '../renderer/model/site.ts'
 
 const MEAN_LIMIT = 0.45

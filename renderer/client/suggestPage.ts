@@ -1,4 +1,4 @@
-import { findClosest } from '../model/explain/similarity.ts'
+import { findClosest } from '../model/diagnostics/similarity.ts'
 import { fetchPages } from './pageIndex.ts'
 
 /** On not-found pages, suggests the page with the most similar address, unless a button already links to it. */

@@ -1,4 +1,4 @@
-import { compareText } from '../model/explain/characters.ts'
+import { compareText } from '../model/diagnostics/characters.ts'
 
 /** Compares entries by the field `order`. */
 export function compareByOrder(a: { order: number }, b: { order: number }): number {

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { formatCodeError, parseCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'

@@ -1,6 +1,6 @@
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import type { Diagnostic } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import type { createAdminFiles } from '../content/admin/adminFiles.ts'

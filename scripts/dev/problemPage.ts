@@ -1,5 +1,5 @@
-import { canRender, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { toContentPath } from '../../renderer/model/explain/source.ts'
+import { canRender, formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup, renderPlainPage } from '../plainPage.ts'

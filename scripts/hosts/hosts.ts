@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getCandidatesHint } from '../../renderer/model/explain/similarity.ts'
+import { getCandidatesHint } from '../../renderer/model/diagnostics/similarity.ts'
 import { recoverOutput, replaceOutput } from '../build/steps/replaceOutput.ts'
 import { UserError } from '../errors.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'

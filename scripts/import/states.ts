@@ -1,7 +1,7 @@
 import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { City } from '../../renderer/collections/states/schema.ts'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { toContentPath } from '../../renderer/model/explain/source.ts'
+import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { UserError } from '../errors.ts'
 

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { requireDayOrTime } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'

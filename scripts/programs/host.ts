@@ -1,4 +1,4 @@
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { runProgram } from '../runProgram.ts'

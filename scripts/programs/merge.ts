@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { pluralize } from '../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import { createBuildError, prepareBuild } from '../build/prepareBuild.ts'

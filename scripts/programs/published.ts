@@ -1,4 +1,4 @@
-import { formatProblems, pluralize } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems, pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { addPublishedUrls } from '../content/check/publishedUrls.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'

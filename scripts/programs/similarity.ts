@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cities, isIndexable } from '../../renderer/collections/states/definition.ts'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'

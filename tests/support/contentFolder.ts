@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
+import type { Diagnostic } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { applyEdits, type Fix } from '../../renderer/model/diagnostics/fix.ts'
 import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 
 /**

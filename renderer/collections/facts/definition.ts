@@ -1,5 +1,5 @@
 import { defineCollection } from '../../model/define/define.ts'
-import { compareText } from '../../model/explain/characters.ts'
+import { compareText } from '../../model/diagnostics/characters.ts'
 import { checkFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 

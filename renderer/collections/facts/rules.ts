@@ -1,5 +1,5 @@
 import type { RuleContext } from '../../model/define/rules.ts'
-import type { DataProblem } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 import { states } from '../states/definition.ts'
 import type { City } from '../states/schema.ts'
 import { listZipCodes } from './figures.ts'

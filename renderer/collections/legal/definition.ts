@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { description, fields, template, title } from '../../model/define/fields.ts'
 import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
-import { compareText } from '../../model/explain/characters.ts'
+import { compareText } from '../../model/diagnostics/characters.ts'
 import { section } from '../blocks.ts'
 
 const summaryPoint = fields({

@@ -5,7 +5,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { type FixContext, type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
 import { address } from '../../model/define/fields.ts'
 import type { ServedKind } from '../../model/define/rules.ts'
-import type { DataProblem } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 
 function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? getOwnPath(value, origin) : undefined) ?? value

@@ -1,6 +1,6 @@
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { compareText } from '../../model/explain/characters.ts'
+import { compareText } from '../../model/diagnostics/characters.ts'
 import { cityCopy } from './cityCopy.ts'
 import { checkState } from './rules.ts'
 import { type City, city, state } from './schema.ts'

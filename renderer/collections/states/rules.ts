@@ -1,5 +1,5 @@
 import { measureMilesOutside } from '../../drawing/stateMembership.ts'
-import type { DataProblem } from '../../model/explain/diagnostic.ts'
+import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 import { type Place, STATE_NAMES, type State } from './schema.ts'
 
 /** Boundaries are coarse at the coast (see `MAX_OMITTED_MILES`). Seward is 0.3 miles outside. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../explain/diagnostic.ts'
+import { type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../diagnostics/diagnostic.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import {

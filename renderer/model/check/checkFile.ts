@@ -3,7 +3,12 @@ import type { MediaFile } from '../define/media.ts'
 import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { createFileProblem, type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../explain/diagnostic.ts'
+import {
+  createFileProblem,
+  type Diagnostic,
+  type ProblemsAndWarnings,
+  setDefaultRule,
+} from '../diagnostics/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 import type { Reference } from './reference.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getUnreadableMessage, isImageName } from '../explain/characters.ts'
+import { getUnreadableMessage, isImageName } from '../diagnostics/characters.ts'
 import { isReservedSlug, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, fixAddress, fixHttpsUrl, getHttpsUrlMessage, isHttpsUrl } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 
 /** Size in pixels, duration in seconds, or the reason why a file was rejected. */
 export type MediaFile =

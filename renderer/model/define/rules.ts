@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DataProblem } from '../explain/diagnostic.ts'
+import type { DataProblem } from '../diagnostics/diagnostic.ts'
 import type { MediaFile } from './media.ts'
 import { type FieldSelector, toPatterns } from './path.ts'
 

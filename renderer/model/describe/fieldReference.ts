@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES } from '../define/reference.ts'
-import { compareText } from '../explain/characters.ts'
+import { compareText } from '../diagnostics/characters.ts'
 import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { listEditableFiles } from './fileSchema.ts'
 import { formatTokens, getLengthLimits, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { BLANKS_TO_FILL } from './blanks.ts'
 import { CHATBOTS } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'

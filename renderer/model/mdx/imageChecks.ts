@@ -1,7 +1,7 @@
 import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { isImageName, isReadable } from '../explain/characters.ts'
+import { isImageName, isReadable } from '../diagnostics/characters.ts'
 import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
 import type { ProblemOrReference } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'

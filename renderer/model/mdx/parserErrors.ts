@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { COMMENT_MESSAGE, createHtmlProblem } from './nodeProblems.ts'

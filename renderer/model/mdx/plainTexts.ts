@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Root } from 'mdast'
 import type { MdxComponent } from '../define/component.ts'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source } from '../diagnostics/source.ts'
 import { getNodeRange, listNodes } from './tree.ts'
 
 /** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source } from '../diagnostics/source.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { BRACES_HINT } from './nodeProblems.ts'

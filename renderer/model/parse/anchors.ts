@@ -1,7 +1,7 @@
 import { CST } from 'yaml'
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import { formatInlineYaml } from '../explain/fix.ts'
-import type { Source } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { formatInlineYaml } from '../diagnostics/fix.ts'
+import type { Source } from '../diagnostics/source.ts'
 
 type Token = CST.Token
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source, TextRange } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =

@@ -4,8 +4,8 @@ import type { Collection, ContentFile, Singleton } from '../define/definitions.t
 import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Rules } from '../define/rules.ts'
-import type { Explanation } from '../explain/diagnostic.ts'
-import { findClosest } from '../explain/similarity.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
+import { findClosest } from '../diagnostics/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { listComments } from './yamlNodes.ts'

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source } from '../diagnostics/source.ts'
 
 function rejectCode(): never {
   throw new Error('Front matter must be YAML.')

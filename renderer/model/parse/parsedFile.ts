@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source, TextRange } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'

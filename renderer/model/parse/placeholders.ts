@@ -1,7 +1,7 @@
-import type { Diagnostic, FieldLocation } from '../explain/diagnostic.ts'
-import { formatInlineYaml } from '../explain/fix.ts'
-import { findClosest } from '../explain/similarity.ts'
-import type { Source, TextRange } from '../explain/source.ts'
+import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
+import { formatInlineYaml } from '../diagnostics/fix.ts'
+import { findClosest } from '../diagnostics/similarity.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 
 /** Key that lists the placeholder paths. Any file can have it. */

@@ -1,8 +1,8 @@
 import type { FileFormat } from '../define/rules.ts'
-import { findInvisible, formatCodePoint } from '../explain/characters.ts'
-import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
-import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import { MAX_SHOWN_LINE_LENGTH, type Source } from '../explain/source.ts'
+import { findInvisible, formatCodePoint } from '../diagnostics/characters.ts'
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
+import { applyEdits, type TextEdit } from '../diagnostics/fix.ts'
+import { MAX_SHOWN_LINE_LENGTH, type Source } from '../diagnostics/source.ts'
 
 interface StrayCharacter extends Explanation {
   offset: number

@@ -2,8 +2,8 @@ import type { InsertableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, getTextAt } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/strings.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import { findClosest, getCandidatesHint } from '../explain/similarity.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 /** Values of tokens with a common prefix: `{claim:growth}`, `{price:local-seo/small}`. */

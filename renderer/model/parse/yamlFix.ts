@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
-import { type Fix, formatInlineYaml } from '../explain/fix.ts'
-import type { Source, TextRange } from '../explain/source.ts'
+import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 type Path = readonly PropertyKey[]

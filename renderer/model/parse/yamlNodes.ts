@@ -1,7 +1,7 @@
 import { type CST, type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
 import type { z } from 'zod'
 import { getSchemaAt } from '../define/schemaAt.ts'
-import type { Source } from '../explain/source.ts'
+import type { Source } from '../diagnostics/source.ts'
 
 /** A YAML document with the text that it was composed from. */
 export interface YamlInput {

@@ -1,6 +1,6 @@
 import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
-import type { Diagnostic, Explanation } from '../explain/diagnostic.ts'
-import type { Source, TextRange } from '../explain/source.ts'
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'

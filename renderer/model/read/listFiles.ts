@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 
 /** File with the size in bytes, or an explanation why it can't be read. Paths are relative to the root. */

@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/media.ts'
-import { type Explanation, pluralize } from '../explain/diagnostic.ts'
+import { type Explanation, pluralize } from '../diagnostics/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions, MEDIA_KINDS, type MediaType } from './mediaTypes.ts'
 

@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/media.ts'
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 
 /** A supported file type. `getMediaType` finds it by extension, and `checkMediaType` verifies the first bytes. */

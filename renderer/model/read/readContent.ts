@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
-import { createFileProblem, type Diagnostic, type Explanation } from '../explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
 import { measureImage } from './measureImage.ts'

@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/media.ts'
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { decodeSynchsafe, explainTags } from './recordingTags.ts'
 

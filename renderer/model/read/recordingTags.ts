@@ -1,4 +1,4 @@
-import type { Explanation } from '../explain/diagnostic.ts'
+import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions } from './mediaTypes.ts'
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import type { Source } from '../explain/source.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source } from '../diagnostics/source.ts'
 import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'

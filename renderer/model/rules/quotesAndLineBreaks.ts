@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findEscapeProblem, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { listCopy, listPassages } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'

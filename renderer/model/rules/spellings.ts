@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, isWithin, selectValues } from '../define/path.ts'
-import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/share.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'

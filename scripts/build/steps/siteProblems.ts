@@ -1,5 +1,5 @@
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
-import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { listFiles } from '../../files.ts'
 import { groupBy } from '../../groupBy.ts'
 import type { PageScan } from '../pages/pageScan.ts'

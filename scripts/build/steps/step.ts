@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 
 /** Runs a step, and prints the time and the result: `1,134 pages`. */
 export async function runStep<Result>(

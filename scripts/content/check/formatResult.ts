@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { escapeInvisible } from '../../../renderer/model/explain/characters.ts'
+import { escapeInvisible } from '../../../renderer/model/diagnostics/characters.ts'
 import {
   type Diagnostic,
   type FieldLocation,
@@ -7,7 +7,7 @@ import {
   formatProblems,
   pluralize,
   sortProblems,
-} from '../../../renderer/model/explain/diagnostic.ts'
+} from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {

@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   type FieldLocation,
   setDefaultRule,
-} from '../../../renderer/model/explain/diagnostic.ts'
+} from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'

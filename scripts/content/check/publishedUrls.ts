@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { createFileProblem, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts'
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'

@@ -1,6 +1,6 @@
 import type { Checker, CheckResult } from '../../../renderer/model/check/checker.ts'
-import { canRender } from '../../../renderer/model/explain/diagnostic.ts'
-import { toContentPath } from '../../../renderer/model/explain/source.ts'
+import { canRender } from '../../../renderer/model/diagnostics/diagnostic.ts'
+import { toContentPath } from '../../../renderer/model/diagnostics/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { tryGit } from '../../git.ts'

@@ -1,5 +1,5 @@
 import { type Change, diffArrays, diffWordsWithSpace } from 'diff'
-import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 

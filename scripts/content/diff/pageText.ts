@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { syllable } from 'syllable'
-import { pluralize } from '../../../renderer/model/explain/diagnostic.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')

@@ -1,5 +1,5 @@
 import type { Definition } from '../../../renderer/model/define/definitions.ts'
-import { getCandidatesHint } from '../../../renderer/model/explain/similarity.ts'
+import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { UserError } from '../../errors.ts'
 import type { LoadedContent } from '../loadedContent.ts'
 

@@ -1,7 +1,7 @@
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/strings.ts'
-import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'

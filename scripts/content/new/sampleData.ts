@@ -5,7 +5,7 @@ import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt
 import { describeKind } from '../../../renderer/model/describe/fieldReference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { findClosest, getChoicesHint } from '../../../renderer/model/explain/similarity.ts'
+import { findClosest, getChoicesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { UserError } from '../../errors.ts'

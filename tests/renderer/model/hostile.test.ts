@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
+import { createFileProblem, formatProblem, formatProblems } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { MAX_PROBLEMS_PER_FILE, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
 import { check, createPost } from '../../support/contentFolder.ts'
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../explain/diagnostic.ts'
-import type { Source } from '../../explain/source.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
 import { reportHeadings, reportLinkDefinitions, reportUnclosedCode } from './blockChecks.ts'

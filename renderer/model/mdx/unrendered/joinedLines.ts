@@ -1,5 +1,5 @@
 import type { Paragraph, Parents, Root } from 'mdast'
-import type { Source } from '../../explain/source.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 

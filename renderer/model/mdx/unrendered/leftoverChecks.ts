@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Diagnostic } from '../../explain/diagnostic.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getNodeRange, listNodes } from '../tree.ts'

@@ -1,6 +1,6 @@
 import type { Blockquote, List, ListItem, Nodes, Root } from 'mdast'
-import { isReadable } from '../../explain/characters.ts'
-import type { Source } from '../../explain/source.ts'
+import { isReadable } from '../../diagnostics/characters.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes, type PlacedNode } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
-import type { TextEdit } from '../../explain/fix.ts'
-import type { Source } from '../../explain/source.ts'
+import type { TextEdit } from '../../diagnostics/fix.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
-import type { Diagnostic } from '../../explain/diagnostic.ts'
-import type { Source } from '../../explain/source.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getNodeRange, listNodes } from '../tree.ts'

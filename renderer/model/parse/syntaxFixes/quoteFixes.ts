@@ -1,4 +1,4 @@
-import type { Explanation } from '../../explain/diagnostic.ts'
+import type { Explanation } from '../../diagnostics/diagnostic.ts'
 
 /** A fix for a single line. Columns start at 0. */
 export interface LineFix extends Explanation {

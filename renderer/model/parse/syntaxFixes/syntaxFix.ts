@@ -1,6 +1,6 @@
 import { Composer, type CST, type Document, type ErrorCode, Parser, YAMLParseError } from 'yaml'
-import type { Diagnostic } from '../../explain/diagnostic.ts'
-import type { Source } from '../../explain/source.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Source } from '../../diagnostics/source.ts'
 import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'

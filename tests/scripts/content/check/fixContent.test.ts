@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
+import { applyEdits, StaleEditError } from '../../../../renderer/model/diagnostics/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, createPost, createTestContent, fixFile } from '../../../support/contentFolder.ts'
 

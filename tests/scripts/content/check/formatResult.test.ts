@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
+import type { Diagnostic } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'

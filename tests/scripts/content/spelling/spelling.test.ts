@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
+import { formatProblems } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { findMisspellingWarnings, readWordList } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'

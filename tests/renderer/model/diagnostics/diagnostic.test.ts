@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblem } from '../../../../renderer/model/explain/diagnostic.ts'
+import { formatProblem } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 
 const formatAt = (column: number, text: string, length = 1) =>
   formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', sourceLine: { text, length } })
