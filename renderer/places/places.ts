@@ -10,7 +10,7 @@ import { FactsIndex } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
 /** A row of the table on a city's page. */
-type ZipRow = ZipArea & { isInNotes: boolean; localName?: string | undefined }
+type ZipRow = ZipArea & { isInNotes: boolean; customName?: string | undefined }
 
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
@@ -49,17 +49,17 @@ export class Places {
   }
 
   /**
-   * Returns a city and its neighbors for `drawCityLights`: ZIP areas in its notes or with a local name, in the order of
-   * `zipRows`, and then other places. If no ZIP areas are in the notes, the rest come last.
+   * Returns a city and its neighbors for `drawCityLights`: ZIP codes in its notes or with a custom name, in the order of
+   * `zipRows`, and then other places. If no ZIP codes are in the notes, the rest come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))].toSorted(
       (a, b) => b.population - a.population,
     )
-    const createZipPoint = ({ zip, name, localName, isInNotes, lat, lon }: ZipRow) => {
-      return { name: localName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
+    const createZipPoint = ({ zip, name, customName, isInNotes, lat, lon }: ZipRow) => {
+      return { name: customName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
     }
-    const isLabeled = ({ isInNotes, localName }: ZipRow) => isInNotes || localName !== undefined
+    const isLabeled = ({ isInNotes, customName }: ZipRow) => isInNotes || customName !== undefined
     const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isLabeled(row))
     const points = [
       ...zipRows.filter(isLabeled).map(createZipPoint),

@@ -28,15 +28,15 @@ test('lists nearby cities in other states', () => {
   ])
 })
 
-function listNeighbors(zips: { zip: string; isInNotes: boolean; localName?: string; name?: string }[]): string[] {
+function listNeighbors(zips: { zip: string; isInNotes: boolean; customName?: string; name?: string }[]): string[] {
   const areas = zips.map((area) => ({ name: 'Newark', lat: 40.7, lon: -74.2, households: 500, ...area }))
   return places.getSurroundings(getCity('new-jersey/newark'), areas).neighbors.map(({ name }) => name)
 }
 
 test('labels the ZIP areas in the notes, then those with a local name, then places by population', () => {
   const withoutName = { zip: '07102', isInNotes: false }
-  const withName = { zip: '07106', isInNotes: false, localName: 'Vailsburg' }
-  const names = listNeighbors([{ zip: '07105', isInNotes: true, localName: 'Ironbound' }, withName, withoutName])
+  const withName = { zip: '07106', isInNotes: false, customName: 'Vailsburg' }
+  const names = listNeighbors([{ zip: '07105', isInNotes: true, customName: 'Ironbound' }, withName, withoutName])
   expect(names.slice(0, 3)).toEqual(['Ironbound', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
   expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
@@ -44,7 +44,7 @@ test('labels the ZIP areas in the notes, then those with a local name, then plac
 
 test('labels a ZIP area with its post office if that is a different place, and each name once', () => {
   const bayonne = { zip: '07002', name: 'Bayonne', isInNotes: true }
-  const area = { zip: '07029', isInNotes: false, localName: 'Jersey City' }
+  const area = { zip: '07029', isInNotes: false, customName: 'Jersey City' }
   const names = listNeighbors([bayonne, { ...bayonne, zip: '07003' }, area])
   expect(names.slice(0, 2)).toEqual(['Bayonne', 'Jersey City'])
   expect(names).toEqual([...new Set(names)])

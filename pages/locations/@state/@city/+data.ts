@@ -91,22 +91,22 @@ export type Data = PageProps<typeof data>
 /** Limits the size of the page to 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts ZIP areas by mention in the notes, local name, households in the city, and distance. */
+/** Returns rows for up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name. Each group starts with the ZIP codes under the city's name, by households. The rest are by distance. */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
-    const isLocal = area.name === cityName && area.state === undefined
-    const localName = namedAreas.find(({ zip }) => zip === area.zip)?.name
+    const hasCityName = area.name === cityName && area.state === undefined
+    const customName = namedAreas.find(({ zip }) => zip === area.zip)?.name
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
-      isLocal,
-      localName,
-      placeName: localName ?? (isLocal ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
+      hasCityName,
+      customName,
+      placeName: customName ?? (hasCityName ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
     }
   })
-  const getPriority = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.localName !== undefined))
-  const getHouseholds = (row: (typeof rows)[number]) => (row.isLocal ? row.households : 0)
+  const getPriority = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.customName !== undefined))
+  const getHouseholds = (row: (typeof rows)[number]) => (row.hasCityName ? row.households : 0)
   return rows
     .toSorted((a, b) => getPriority(b) - getPriority(a) || getHouseholds(b) - getHouseholds(a))
     .slice(0, MAX_ZIPS)
@@ -127,7 +127,7 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
 /** A shorter table is shown if it has a note. */
 const MIN_DIFFERENCES = 2
 
-/** Skips cities that span counties. */
+/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if there are too few differences and no note. */
 function createDifferencesTable(
   facts: FactsIndex,
   { differences: differencesCopy }: CityCopy,
