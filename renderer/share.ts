@@ -18,7 +18,7 @@ export interface ShareImage {
 /** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
   | { segments: Segments }
-  | { chart: { kind: ArticleDrawingKind; values: readonly number[] } }
+  | { kind: ArticleDrawingKind; values: readonly number[] }
   | {
       drawings: BaselineDrawing[]
       /** If false, the share image draws the baseline below the drawings. */

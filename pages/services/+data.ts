@@ -10,7 +10,7 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const summaries = site.listEntries(services).map(summarizeService)
   const prices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
-  const drawing = prices.length < 2 ? undefined : { chart: { kind: 'stems' as const, values: prices } }
+  const drawing = prices.length < 2 ? undefined : { kind: 'stems' as const, values: prices }
   return {
     meta: {
       ...createListingMeta(site, services.base, copy, { drawing }),

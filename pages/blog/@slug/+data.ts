@@ -4,10 +4,10 @@ import { findRelated } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   getArticleDrawing,
-  getShareDrawing,
   type PostEntry,
   posts,
   summarizePost,
+  toShareDrawing,
 } from '../../../renderer/collections/posts/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -32,7 +32,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { pageAddress: posts.getAddress(slug), title, detail: shareDetail, drawing: getShareDrawing(drawing) },
+      share: { pageAddress: posts.getAddress(slug), title, detail: shareDetail, drawing: toShareDrawing(drawing) },
       publishedDate: date,
       structuredData: [
         createBreadcrumbJsonLd(site, posts.getAddress(slug)),

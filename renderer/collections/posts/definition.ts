@@ -36,7 +36,7 @@ const DRAWING_LABELS = {
   ripples: 'Ripples (names of a flow)',
 }
 
-const post = requireDateOrPublishAt(
+const postSchema = requireDateOrPublishAt(
   fields({
     ...draftField(),
     title: title().describe('The title of the article. Each article needs its own.'),
@@ -59,7 +59,7 @@ const post = requireDateOrPublishAt(
       ),
     guid: httpsUrl()
       .optional()
-      .describe('The first URL of the article, if it has changed. Feed readers recognize the article by it.'),
+      .describe('The first URL of the article, if it has changed. Feed readers recognize the article by this URL.'),
     closing: closingOverride(),
     ...expiryFields(),
   }),
@@ -93,7 +93,7 @@ export const posts = defineCollection({
   name: 'posts',
   singular: 'post',
   format: 'mdx',
-  schema: post,
+  schema: postSchema,
   getName: ({ title }) => title,
   compareEntries: compareLatestFirst,
   unique: (paths) => [paths.title, paths.excerpt, paths.guid],
@@ -113,12 +113,12 @@ export function summarizePost(post: PostEntry) {
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Returns an article's drawing for the share image. */
-export function getShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
-  return chart ? { chart: { kind, values } } : { segments }
+/** Converts an article's drawing for the share image. */
+export function toShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
+  return chart ? { kind, values } : { segments }
 }
 
-/** Falls back to the sections as segments. */
+/** Returns the chart that an article draws in the hero and on cards, or the lengths of the sections if it has no chart. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

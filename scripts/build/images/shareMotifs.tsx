@@ -46,7 +46,7 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
     return withTitle(drawLine(path, dot), 1000, BASELINE_Y - beatFrame.beatHeight - 36)
   }
   if (drawing) {
-    const { drawings, includesBaseline } = 'chart' in drawing ? drawChart(drawing.chart) : drawing
+    const { drawings, includesBaseline } = 'kind' in drawing ? drawChart(drawing) : drawing
     const width = SHARE_SIZE.width - 2 * SHARE_MARGIN - fitIntoDrawingArea(drawings).width - 48
     return withTitle(<BaselineDrawings drawings={drawings} includesBaseline={includesBaseline} />, width)
   }
@@ -76,7 +76,7 @@ const beatFrame: BeatFrame = {
   maxBeatWidth: 15,
 }
 
-function drawChart({ kind, values }: Extract<ShareDrawing, { chart: unknown }>['chart']) {
+function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   const { line, hairline, dot } = drawArticle(kind, values)
   // In the other drawings, the hairline is mostly the baseline, which the share image draws anyway.
   const strokes = hasFixedProportions(kind) ? line + hairline : line
