@@ -8,7 +8,7 @@ import { fieldMetadata } from '../model/define/fieldMetadata.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
-import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
+import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './componentChecks.ts'
 
 const COMPANY_DETAIL_NAMES = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 

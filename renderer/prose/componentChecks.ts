@@ -39,7 +39,8 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
     const message = `The table has ${columns} columns, but \`<Comparison>\` needs 3: a topic and two values.`
-    return [{ message, hint: 'Change the columns, or remove <Comparison>.', node: table }]
+    const hint = 'Write it like this: | Question | Before | After |. For another table, remove the <Comparison> tags.'
+    return [{ message, hint, node: table }]
   })
 
 /** Requires a list of two to eight labels with numbers as the only child. */
@@ -59,7 +60,7 @@ function checkBar(item: ListItem): NodeProblem[] {
   const { length } = bar.label
   if (length <= MAX_LABEL_LENGTH) return []
   const message = `The label has ${length} characters. The limit is ${MAX_LABEL_LENGTH}.`
-  return [{ message, node: item }]
+  return [{ message, hint: 'Shorten the label.', node: item }]
 }
 
 /** Requires a numbered list of three to six stages with names as the only child. */
@@ -81,7 +82,9 @@ function checkCount(name: string, list: List, min: number, max: number): NodePro
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
-  return [{ message: `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`, node: list }]
+  const message = `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`
+  const hint = length < min ? 'Add items, or write sentences instead.' : 'Remove items.'
+  return [{ message, hint, node: list }]
 }
 
 const isList = (node: Nodes): node is List => node.type === 'list'
@@ -95,10 +98,11 @@ function checkOnlyChild<Child extends Nodes>(
   check: (child: Child) => NodeProblem[],
 ): NodeProblem[] {
   const [first = node, second] = node.children
-  const isFirst = isExpected(first)
-  if (isFirst && !second) return check(first)
-  const message = `\`<${node.name}>\` can only contain a single ${content}.`
-  return [{ message, hint, node: (isFirst && second) || first }]
+  // An empty component isn't its own expected child, so the problem points to the tag.
+  const isFirstExpected = isExpected(first)
+  if (isFirstExpected && !second) return check(first)
+  const message = `\`<${node.name}>\` needs a ${content}, and nothing else.`
+  return [{ message, hint, node: (isFirstExpected && second) || first }]
 }
 
 function getOnlyParagraph({ children: [first, second] }: ListItem) {
