@@ -33,7 +33,7 @@ interface Chart {
   caption: string
 }
 
-/** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `labelProseComponents`: it reads the names of stages. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `markUpComponents`: it reads the names of stages. */
 export function rehypeOutline() {
   return (tree: Root): void => {
     const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseStage)]

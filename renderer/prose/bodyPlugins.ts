@@ -4,8 +4,8 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, rehypeOutline } from './body.ts'
 
-/** Replaces the obsolete attribute `align` with `data-align` for stylesheets. The security policy blocks `style`. */
-function alignCells() {
+/** Replaces the obsolete attribute `align` of table cells with `data-align`, for stylesheets. A `style` attribute would violate the Content Security Policy. */
+function replaceAlignAttribute() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
       const { align } = properties
@@ -15,17 +15,17 @@ function alignCells() {
 }
 
 /** Adds row headers to `<Comparison>` and marks up the stages of `<Flow>`. Also handles JSX nodes, for a test that compares the output with `@mdx-js/rollup`. */
-function labelProseComponents() {
+function markUpComponents() {
   return (tree: Root): void =>
     visit(tree, (node) => {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
       const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
-      if (name === 'comparison') addRowHeaders(node)
-      if (name === 'flow') labelStages(node)
+      if (name === 'comparison') markUpComparison(node)
+      if (name === 'flow') markUpStages(node)
     })
 }
 
-function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
+function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
   const headers = findElements(node, 'th')
   const labels = headers.map(collectText)
   // Screen readers would announce an empty header.
@@ -41,9 +41,9 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
 /** Flows with more stages are a column on all screens. */
 const MAX_STAGES_IN_ROW = 4
 
-function labelStages(node: Element | MdxJsxFlowElementHast): void {
+function markUpStages(node: Element | MdxJsxFlowElementHast): void {
   const stages = findElements(node, 'li')
-  stages.forEach(markStageName)
+  stages.forEach(wrapStageName)
   for (const list of findElements(node, 'ol'))
     list.properties.className = stages.length > MAX_STAGES_IN_ROW ? ['points'] : ['points', 'points-across']
   const lastStage = stages.at(-1)
@@ -51,7 +51,7 @@ function labelStages(node: Element | MdxJsxFlowElementHast): void {
 }
 
 /** Puts the name of a stage (`Called: Someone calls.`) into `<strong>`, and the sentence into `<span>`. */
-function markStageName(item: Element): void {
+function wrapStageName(item: Element): void {
   const line = findElements(item, 'p')[0] ?? item
   const [first, ...otherNodes] = line.children
   if (first?.type !== 'text') return
@@ -68,4 +68,4 @@ function createElement(tagName: string, children: ElementContent[]): Element {
 /** `noopener` keeps linked sites from controlling our tab. */
 const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignCells, labelProseComponents, markExternalLinks, rehypeOutline]
+export const bodyPlugins = [replaceAlignAttribute, markUpComponents, markExternalLinks, rehypeOutline]
