@@ -2,25 +2,25 @@ import { useRef, useState } from 'react'
 import { Controls, type PlayerProps } from './player/Controls.tsx'
 import { handlePlayerKey } from './player/keys.ts'
 import { TEXT_BUTTON_CLASSES } from './player/MoreControls.tsx'
-import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
+import { toggleTranscript, useTimestampLinks } from './player/timestampLinks.ts'
 
-/** Renders the audio player. Without JavaScript, it's a plain `<audio controls>`. */
+/** Renders the audio player. Without JavaScript, it shows the drawing, an `<audio controls>`, and a download link. */
 export function Player(props: PlayerProps) {
   const { copy, audioUrl, duration, timelinePath } = props
-  const panelRef = useRef<HTMLDivElement>(null)
+  const playerRef = useRef<HTMLDivElement>(null)
   const audioRef = useRef<HTMLAudioElement>(null)
-  const playback = usePlayback(audioRef, panelRef, duration)
+  const playback = usePlayback(audioRef, playerRef, duration)
   const [announcement, setAnnouncement] = useState<string>()
-  useMoments(playback)
-  const onToggleTranscript = () => setAnnouncement(toggleTranscript(panelRef.current, copy))
+  useTimestampLinks(playback)
+  const onToggleTranscript = () => setAnnouncement(toggleTranscript(playerRef.current, copy))
   return (
     // Reserves the height of the controls to avoid a layout shift.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
       className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"
-      ref={panelRef}
+      ref={playerRef}
       onKeyDown={(event) => playback && handlePlayerKey(event, playback, onToggleTranscript)}
     >
       {playback ? (

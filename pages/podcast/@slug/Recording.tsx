@@ -72,7 +72,7 @@ export function Chapters(data: Data) {
   if (!episode.chapters) return null
   return (
     <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_CLASSES}>
-      <ol className="moments rows max-w-192 lg:col-[4/11]">
+      <ol className="timestamps rows max-w-192 lg:col-[4/11]">
         {episode.chapters.map((chapter) => {
           const href = recording.sampleMinutes === undefined && getChapterLink(chapter, data)
           return (
@@ -118,7 +118,7 @@ export function Transcript({
   if (!transcript) return null
   return (
     <Section id="page-transcript" title={transcriptCopy.title} {...SECTION_CLASSES}>
-      <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
+      <details id="transcript" className="timestamps max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
             {transcriptCopy.toggle} <PlaceholderLabel label={placeholderLabel} />

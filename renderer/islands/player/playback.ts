@@ -83,7 +83,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
 /** Returns undefined until hydration. Moves the focus from the browser's player to the first button. */
 export function usePlayback(
   audioRef: RefObject<HTMLAudioElement | null>,
-  panelRef: RefObject<HTMLElement | null>,
+  playerRef: RefObject<HTMLElement | null>,
   expectedDuration: number,
 ): Playback | undefined {
   const [playback, setPlayback] = useState<Playback>()
@@ -97,7 +97,7 @@ export function usePlayback(
     else takeOver()
   }, [audioRef, expectedDuration])
   useLayoutEffect(() => {
-    if (playback && document.activeElement === audioRef.current) panelRef.current?.querySelector('button')?.focus()
-  }, [playback, audioRef, panelRef])
+    if (playback && document.activeElement === audioRef.current) playerRef.current?.querySelector('button')?.focus()
+  }, [playback, audioRef, playerRef])
   return playback
 }

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
-const MOMENT_SELECTOR = 'a[data-start-seconds]'
+const TIMESTAMP_SELECTOR = 'a[data-start-seconds]'
 
 /** Plays the recording from a chapter or paragraph that visitors click, and marks the current ones on the page. */
-export function useMoments(playback: Playback | undefined): void {
+export function useTimestampLinks(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>(MOMENT_SELECTOR)
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(TIMESTAMP_SELECTOR)
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       playback.seek(Number(link.dataset.startSeconds))
@@ -22,8 +22,8 @@ export function useMoments(playback: Playback | undefined): void {
     if (!playback) return
     // Add a tolerance. After a seek to 4.8, a browser may report 4.799.
     const time = playback.time + 0.01
-    for (const list of document.querySelectorAll('.moments')) {
-      const links = [...list.querySelectorAll<HTMLElement>(MOMENT_SELECTOR)]
+    for (const list of document.querySelectorAll('.timestamps')) {
+      const links = [...list.querySelectorAll<HTMLElement>(TIMESTAMP_SELECTOR)]
       const current = links.findLast(({ dataset }) => Number(dataset.startSeconds) <= time)
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null
     }
