@@ -27,14 +27,14 @@ export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   return knot
 }
 
-/** Connects knots with cubic Bézier curves: two handles, which aren't below `lowest`, and an end. */
-export function connectKnots(knots: Knot[], lowest = Number.POSITIVE_INFINITY): Point[][] {
+/** Connects knots with cubic Bézier curves: two control points and an end. Control points can't be below `maxY` (y grows downward). */
+export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to
     const third = (to.x - from.x) / 3
     return [
-      { x: from.x + third, y: Math.min(lowest, from.y + from.slope * third) },
-      { x: to.x - third, y: Math.min(lowest, to.y - to.slope * third) },
+      { x: from.x + third, y: Math.min(maxY, from.y + from.slope * third) },
+      { x: to.x - third, y: Math.min(maxY, to.y - to.slope * third) },
       to,
     ]
   })

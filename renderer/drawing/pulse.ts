@@ -52,10 +52,10 @@ export function createCalmingPath(line: CalmingLine): string {
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
-    // Two mirrored cubics with this handle approximate half of a sine wave. The second continues the first, which is nearly as long.
-    const handle = 0.3642 * (to - toX(index))
+    // Two mirrored cubics with control points at this distance approximate half of a sine wave. The second continues the first, which is nearly as long.
+    const controlDistance = 0.3642 * (to - toX(index))
     return [
-      { x: to - handle, y: toY(index + 1) },
+      { x: to - controlDistance, y: toY(index + 1) },
       { x: to, y: toY(index + 1) },
     ]
   })

@@ -21,7 +21,7 @@ export interface Inset {
 
 /** Finds the most crowded square, and the largest free square beside the state or below it. Returns undefined for small states, and if nothing is crowded or no square is free. */
 export function findInset(
-  state: string,
+  stateName: string,
   frame: StateFrame,
   { top, height }: { top: number; height: number },
   cities: Point[],
@@ -31,7 +31,7 @@ export function findInset(
   const otherCities = cities.filter((city) => distanceToBox(crowded, city) > 0)
   for (const below of SPACES_BELOW)
     for (const size of INSET_SIZES) {
-      const enlarged = findFreeSquare(state, frame, top, height + below, size, otherCities)
+      const enlarged = findFreeSquare(stateName, frame, top, height + below, size, otherCities)
       if (enlarged) return { crowded, enlarged }
     }
   return undefined
@@ -57,7 +57,7 @@ function findCrowdedSquare(cities: Point[]): Box | undefined {
 
 /** Finds the square outside the state that is farthest from all cities. */
 function findFreeSquare(
-  state: string,
+  stateName: string,
   { outlines, unproject }: StateFrame,
   top: number,
   height: number,
@@ -69,7 +69,7 @@ function findFreeSquare(
     for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
       const square = createSquare(x, y, size)
       const distance = Math.min(...cities.map((city) => distanceToBox(square, city)))
-      const isCenterInState = () => belongsToState(state, unproject(x + size / 2, y + size / 2))
+      const isCenterInState = () => belongsToState(stateName, unproject(x + size / 2, y + size / 2))
       if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue
       const padded = createSquare(x - MIN_OUTLINE_DISTANCE, y - MIN_OUTLINE_DISTANCE, size + 2 * MIN_OUTLINE_DISTANCE)
       if (!outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))

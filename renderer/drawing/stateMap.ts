@@ -15,23 +15,23 @@ const SPACING = 1.9
 const MARGIN = 24
 
 /** Draws a state's lights and outline, and the visible part of the map. */
-export function drawStateLights(state: string, frame: StateFrame, blockGroups: BlockGroup[]) {
+export function drawStateLights(stateName: string, frame: StateFrame, blockGroups: BlockGroup[]) {
   const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
     ? computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS_AROUND)
     : Math.max(
-        computeResidentsPerLight(estimateResidents(state, blockGroups), MAX_LIGHTS),
+        computeResidentsPerLight(estimateResidents(stateName, blockGroups), MAX_LIGHTS),
         computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight).map((group) => ({
     ...group,
-    isInside: belongsToState(state, group),
+    isInside: belongsToState(stateName, group),
   }))
   const top = Math.floor(frame.bounds.top - MARGIN)
   const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
   const groupsInState = litGroups.filter(({ isInside }) => isInside)
-  const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
+  const isOnLand = ({ x, y }: Point) => isInState(stateName, frame.unproject(x, y))
   const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
     return createLightsPath(lights.filter(isVisible))
@@ -79,8 +79,8 @@ type StateLights = ReturnType<typeof drawStateLights>
 /** Checks every eighth block group. Checking all takes seconds. */
 const SAMPLE_STEP = 8
 
-function estimateResidents(state: string, blockGroups: BlockGroup[]): number {
-  const sample = blockGroups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(state, group))
+function estimateResidents(stateName: string, blockGroups: BlockGroup[]): number {
+  const sample = blockGroups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(stateName, group))
   return sumResidents(sample) * SAMPLE_STEP
 }
 
@@ -92,7 +92,7 @@ export interface CityMarker<City> extends Point {
 
 /** Places cities and labels on a map, and moves crowded cities into an enlarged square. */
 export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
-  state: string,
+  stateName: string,
   frame: StateFrame,
   { top, height, drawInset }: StateLights,
   cities: City[],
@@ -100,7 +100,7 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   const places = cities
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
-  const inset = findInset(state, frame, { top, height }, places)
+  const inset = findInset(stateName, frame, { top, height }, places)
   const bottom = Math.max(top + height, inset ? inset.enlarged.bottom + 2 : 0)
   const markers = places.map((place) => {
     const { x, y } = inset && distanceToBox(inset.crowded, place) === 0 ? enlarge(place, inset) : place

@@ -4,41 +4,43 @@ import { boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-const cache = new Map<string, ReturnType<typeof computeStateOutlines>>()
+const outlinesByState = new Map<string, ReturnType<typeof computeStateOutlines>>()
 
-function getStateOutlines(state: string) {
-  const outlines = cache.get(state) ?? computeStateOutlines(state)
-  cache.set(state, outlines)
+function getStateOutlines(stateName: string) {
+  const outlines = outlinesByState.get(stateName) ?? computeStateOutlines(stateName)
+  outlinesByState.set(stateName, outlines)
   return outlines
 }
 
-function computeStateOutlines(state: string) {
-  const outlines = getOutlines(getBoundary(state))
+function computeStateOutlines(stateName: string) {
+  const outlines = getOutlines(getBoundary(stateName))
   return { outlines, box: boundingBox(outlines.flat()) }
 }
 
-/** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
-export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
-  if (isInState(state, { lat, lon })) return 0
-  const { outlines } = getStateOutlines(state)
-  const shrink = Math.cos((lat * Math.PI) / 180)
-  const relativeOutlines = outlines.map((outline) => outline.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
+/** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
+export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
+  if (isInState(stateName, { lat, lon })) return 0
+  const { outlines } = getStateOutlines(stateName)
+  const longitudeScale = Math.cos((lat * Math.PI) / 180)
+  const relativeOutlines = outlines.map((outline) =>
+    outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat]),
+  )
   return distanceToPolygons(relativeOutlines, [0, 0]) * MILES_PER_DEGREE
 }
 
-/** us-atlas omits some capes and small islands. */
-const MAX_OMITTED_MILES = 3
+/** Maximum distance from the boundary to a cape or small island that us-atlas omits. */
+const MAX_MILES_TO_OMITTED_LAND = 3
 
 /** Checks if a place is in a state, or nearby and in no state, for example on an omitted island. */
-export function belongsToState(state: string, place: Coordinates): boolean {
-  if (isInState(state, place)) return true
+export function belongsToState(stateName: string, place: Coordinates): boolean {
+  if (isInState(stateName, place)) return true
   const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInState(name, place))
-  return !isInOtherState && measureMilesOutside(state, place) < MAX_OMITTED_MILES
+  return !isInOtherState && measureMilesToState(stateName, place) < MAX_MILES_TO_OMITTED_LAND
 }
 
 /** Checks if a place is inside the boundary of a state. */
-export function isInState(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, outlines } = getStateOutlines(state)
+export function isInState(stateName: string, { lat, lon }: Coordinates): boolean {
+  const { box, outlines } = getStateOutlines(stateName)
   // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
@@ -56,6 +58,6 @@ export function isInState(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-export function getFipsCode(state: string): string | undefined {
-  return getBoundariesInDegrees().get(state)?.id?.toString()
+export function getFipsCode(stateName: string): string | undefined {
+  return getBoundariesInDegrees().get(stateName)?.id?.toString()
 }

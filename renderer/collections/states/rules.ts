@@ -1,8 +1,8 @@
-import { measureMilesOutside } from '../../drawing/stateMembership.ts'
+import { measureMilesToState } from '../../drawing/stateMembership.ts'
 import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 import { type Place, STATE_NAMES, type State } from './schema.ts'
 
-/** Boundaries are coarse at the coast (see `MAX_OMITTED_MILES`). Seward is 0.3 miles outside. */
+/** Boundaries are coarse at the coast (see `MAX_MILES_TO_OMITTED_LAND`). Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 /** Checks abbreviations, coordinates, county names, and duplicate towns. */
@@ -30,7 +30,7 @@ function checkPlaces(state: State): DataProblem[] {
 }
 
 function findCoordinateProblem(state: string, { name, lat, lon }: Place, path: PropertyKey[]): DataProblem | undefined {
-  const measureMiles = (north: number, east: number) => measureMilesOutside(state, { lat: north, lon: east })
+  const measureMiles = (north: number, east: number) => measureMilesToState(state, { lat: north, lon: east })
   const isInside = (north: number, east: number) => measureMiles(north, east) <= SHORE_TOLERANCE_MILES
   if (isInside(lat, lon)) return undefined
   const message = `${name} is ${Math.round(measureMiles(lat, lon)).toLocaleString('en-US')} miles outside ${state}.`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
-import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
+import { belongsToState, measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
 import { drawStateMap } from '../../../renderer/places/mapLights.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
@@ -32,7 +32,7 @@ test('shows no lights in the sea', () => {
   const { lightsPath } = drawStateMap({ name: 'Hawaii', cities: [] })
   const { unproject } = createStateFrame('Hawaii')
   const inTheSea = parseLights(lightsPath).filter(
-    (light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5,
+    (light) => measureMilesToState('Hawaii', unproject(light.x, light.y)) > 1.5,
   )
   expect(inTheSea).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFipsCode, measureMilesOutside } from '../../../renderer/drawing/stateMembership.ts'
+import { getFipsCode, measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
 
 test.each([
   ['Kansas', 38.5, -98.5, 0],
@@ -9,11 +9,11 @@ test.each([
   ['Kansas', 40.5, -99, 34.5],
   ['Nebraska', 39, -99, 69],
 ])('computes the distance from %s to %d° north, %d° east', (state, lat, lon, miles) => {
-  expect(measureMilesOutside(state, { lat, lon })).toBeCloseTo(miles, 0)
+  expect(measureMilesToState(state, { lat, lon })).toBeCloseTo(miles, 0)
 })
 
 test('detects a lost minus sign and an unknown state', () => {
-  expect(measureMilesOutside('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
-  expect(() => measureMilesOutside('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
+  expect(measureMilesToState('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
+  expect(() => measureMilesToState('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
   expect([getFipsCode('Alabama'), getFipsCode('Wyoming'), getFipsCode('Atlantis')]).toEqual(['01', '56', undefined])
 })
