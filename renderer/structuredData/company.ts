@@ -6,14 +6,14 @@ import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
-import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
+import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
 export function createOrganizationJsonLd(site: Site) {
   const details = site.get(company)
   const { legalName, email, phone, socialProfiles } = details
   return withContext({
-    ...describeBrand(site),
+    ...createOrganization(site),
     legalName,
     description: site.get(home).hero.text,
     email,
@@ -40,7 +40,7 @@ export function createOfficeJsonLd(site: Site) {
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
     ),
     areaServed: 'US',
-    parentOrganization: describeBrand(site),
+    parentOrganization: createOrganization(site),
   } satisfies ProfessionalServiceLeaf)
 }
 
@@ -62,7 +62,7 @@ export function createAboutPageJsonLd(site: Site) {
     '@type': 'AboutPage',
     name: hero.title,
     url: toAbsoluteUrl(site, about.address),
-    about: describeBrand(site),
+    about: createOrganization(site),
   } satisfies AboutPageLeaf)
 }
 
@@ -85,7 +85,7 @@ export function createServiceJsonLd(
     serviceType: type,
     description,
     url: toAbsoluteUrl(site, address),
-    provider: describeBrand(site),
+    provider: createOrganization(site),
     areaServed: area ? describeArea(area) : 'US',
   } satisfies ServiceLeaf)
 }

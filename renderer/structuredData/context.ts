@@ -7,8 +7,8 @@ export function withContext<Data extends object>(data: Data): Data & { '@context
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** Returns the company as the publisher of the site. With the same `@id` on all pages, search engines know that it's the same company. */
-export function describeBrand(site: Site) {
+/** Returns the schema.org Organization of the company, without `@context`. With the same `@id` on all pages, search engines know that it's the same company. */
+export function createOrganization(site: Site) {
   const { brand, origin } = site.get(company)
   return {
     '@type': 'Organization',

@@ -9,7 +9,7 @@ import type { Entry } from '../model/define/definitions.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
-import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
+import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Returns JSON-LD of an article. `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function createPostJsonLd(
@@ -28,7 +28,7 @@ export function createPostJsonLd(
     url: toAbsoluteUrl(site, address),
     image: toAbsoluteUrl(site, urls.share(address)),
     author: createPerson(site, site.getEntry(team, author)),
-    publisher: describeBrand(site),
+    publisher: createOrganization(site),
   } satisfies BlogPostingLeaf)
 }
 
@@ -42,7 +42,7 @@ export function createPodcastJsonLd(site: Site) {
     ...createSeries(site),
     description: site.get(episodes.listing).hero.text,
     image: toAbsoluteUrl(site, urls.podcastCover()),
-    author: describeBrand(site),
+    author: createOrganization(site),
   } satisfies PodcastSeriesLeaf)
 }
 
