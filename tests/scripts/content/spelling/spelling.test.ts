@@ -14,10 +14,10 @@ async function findSpellingWarnings(overrides: Record<string, string>): Promise<
   )
 }
 
-const createValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
+const createCompanyValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 test('reports a misspelling in YAML', async () => {
-  expect(await findSpellingWarnings(createValue('What we recieve is told.'))).toMatchInlineSnapshot(`
+  expect(await findSpellingWarnings(createCompanyValue('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn't in the dictionary.
         3 | text: What we recieve is told.
@@ -31,18 +31,18 @@ test('reports a misspelling in YAML', async () => {
 
 test('accepts words in the word list', async () => {
   const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
-  const text = createValue('A neuromodulator, and what RealSelf says of it.')
+  const text = createCompanyValue('A neuromodulator, and what RealSelf says of it.')
   expect(await findSpellingWarnings({ ...text, 'words.txt': words })).toBe('0 warnings in 0 files')
   expect(await findSpellingWarnings(text)).toContain('2 warnings in 1 file')
 })
 
 test('ignores URLs, tokens, abbreviations, and names of places', async () => {
-  const text = createValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
+  const text = createCompanyValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
   expect(await findSpellingWarnings(text)).toBe('0 warnings in 0 files')
 })
 
 test('only fails a strict check because of misspellings', async () => {
-  const content = createTestContent(createValue('What we recieve is told.'))
+  const content = createTestContent(createCompanyValue('What we recieve is told.'))
   const defaultResult = await inspectContent({ content, release: false, spelling: true })
   expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
   const strictResult = await inspectContent({ content, release: false, spelling: true, strict: true })
