@@ -9,7 +9,7 @@ import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
+import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
@@ -17,7 +17,7 @@ import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, citation, services, prices, priceLabels, testimonial } = data
+  const { copy, company, industry, lede, restOfBody, citation, services, prices, priceLabels, testimonial } = data
   return (
     <>
       <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
@@ -25,9 +25,9 @@ export function Page(data: Data) {
         <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
         <div className="grid gap-4 md:col-[1/7] md:row-3">
           <p className="lede">{lede}</p>
-          {(text || citation) && (
+          {(restOfBody || citation) && (
             <p className="max-w-144 text-ink-soft">
-              {text} {citation && <CitationLink citation={citation} />}
+              {restOfBody} {citation && <CitationLink citation={citation} />}
             </p>
           )}
         </div>

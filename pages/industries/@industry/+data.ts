@@ -21,7 +21,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, icon, body } = industry
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
   const { pricePrefix, perMonth } = site.get(services.listing)
-  const ledeLength = measureLede(body)
+  const ledeEnd = findLedeEnd(body)
   return {
     meta: createPageMeta(site, {
       title: industry.title,
@@ -31,8 +31,8 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy: site.get(industries.page),
     industry,
-    lede: body.slice(0, ledeLength),
-    text: body.slice(ledeLength + 1),
+    lede: body.slice(0, ledeEnd),
+    restOfBody: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(industries, slug, ['example'])),
     prices: site
@@ -59,8 +59,8 @@ export function data({ site, routeParams }: PageContextServer) {
 
 export type Data = PageProps<typeof data>
 
-/** Ends the lede after the last sentence that fits. */
-function measureLede(text: string): number {
+/** Finds the end of the lede: as many sentences as fit into `MAX_LEDE_LENGTH`, but at least one. */
+function findLedeEnd(text: string): number {
   const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
   const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd
   return sentenceEnd === -1 ? text.length : sentenceEnd + 1

@@ -7,7 +7,7 @@ interface Props<Id extends string> {
   aside?: ReactNode
 }
 
-/** Renders links to sections. They stay in view when visitors scroll. */
+/** Wraps sections in a block with a row of links to them. On large screens, the row is sticky until the block ends. */
 export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
