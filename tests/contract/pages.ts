@@ -42,7 +42,7 @@ test('excludes only not-found pages and cities without notes from search engines
 })
 
 // The build verifies that pages obey the policy.
-test('includes the security policy in each page', () => {
+test('includes the Content Security Policy in each page', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
   expect(builtAddresses.filter((address) => !readHtml(address).includes(policy))).toEqual([])
 })

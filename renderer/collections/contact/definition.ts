@@ -3,7 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
 import { closing, heading, section } from '../blocks.ts'
 
-/** The only third-party origin that the security policy allows. */
+/** The only third-party origin that the Content Security Policy allows. */
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 

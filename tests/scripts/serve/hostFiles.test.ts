@@ -15,7 +15,7 @@ test('excludes only previews from search engines', () => {
   expect(readHeaders(false)).toEqual({ ...SECURITY_HEADERS, 'X-Robots-Tag': 'noindex' })
 })
 
-test('only allows files of the site and the map in the security policy', () => {
+test('only allows files of the site and the map in the Content Security Policy', () => {
   const directives = SECURITY_POLICY.split('; ').map((directive) => directive.split(' '))
   const sources = Object.fromEntries(directives.map(([name = '', ...from]) => [name, from.join(' ')]))
   const { 'frame-src': frames, ...others } = sources
