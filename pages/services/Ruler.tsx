@@ -5,7 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPrice, shortenSizes } from './priceRuler.ts'
 
-/** `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
+/** Renders radio buttons for the size of the practice. `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">

@@ -34,7 +34,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
       () => {
         isLoading = false
         const status = finder.querySelector('[role=status]')
-        if (status) status.textContent = finder.dataset.failure ?? ''
+        if (status) status.textContent = finder.dataset.errorMessage ?? ''
       },
     )
   }

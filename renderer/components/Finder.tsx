@@ -21,7 +21,7 @@ export function Finder({ copy, searches = 'places', preferredState, place, class
       data-preferred-state={preferredState}
       data-ring-point={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failure={copy.errorMessage}
+      data-error-message={copy.errorMessage}
       hidden
     >
       <label htmlFor="finder">{copy.label}</label>

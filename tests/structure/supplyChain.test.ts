@@ -23,8 +23,8 @@ test.each(['.', 'scripts/hosts/tools'])(
 test('CONTRIBUTING lists the packages with install scripts', () => {
   const [, section = ''] = /We don't need those of ([^.]*)\./.exec(readFileText('CONTRIBUTING.md')) ?? []
   const listed = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-  const scripted = listPackages('.').filter(({ hasInstallScript }) => hasInstallScript)
-  expect(listed).toEqual(scripted.map(({ name }) => name))
+  const withScripts = listPackages('.').filter(({ hasInstallScript }) => hasInstallScript)
+  expect(listed).toEqual(withScripts.map(({ name }) => name))
 })
 
 test.each(readdirSync(WORKFLOWS_FOLDER))(

@@ -34,7 +34,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   }
   const showFetchError = (error: unknown) => {
     if (!(error instanceof FetchError)) throw error
-    setStatus(finder.dataset.failure ?? '')
+    setStatus(finder.dataset.errorMessage ?? '')
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {

@@ -41,7 +41,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   const searchAndShowResult = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder.dataset).catch((error): SearchResult => {
-      if (error instanceof FetchError) return { message: finder.dataset.failure ?? '', options: [] }
+      if (error instanceof FetchError) return { message: finder.dataset.errorMessage ?? '', options: [] }
       throw error
     })
     // Drop the result if the visitor edited the field in the meantime.

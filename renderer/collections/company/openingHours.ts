@@ -5,11 +5,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 interface OpeningPeriod {
   days: (typeof DAYS)[number][]
+  /** 24-hour times: `09:00`. */
   opens: string
   closes: string
 }
 
-/** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. Fixes hyphens. */
+/** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. The fix replaces hyphens with en dashes. */
 export function hours() {
   const text = z
     .string()
@@ -36,12 +37,12 @@ export function parseOpeningHours(text: string): OpeningPeriod[] {
 
 function parsePeriod(text: string): OpeningPeriod | undefined {
   const [, first = '', last = first, start = '', end = ''] = PERIOD_PATTERN.exec(text) ?? []
-  const [days, opens, closes] = [listDaysBetween(first, last), parseTime(start), parseTime(end)]
+  const [days, opens, closes] = [listDays(first, last), parseTime(start), parseTime(end)]
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** Wraps around: `Sat` to `Mon` are three days. */
-function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
+/** Includes both days, and wraps around: `Sat` to `Mon` are three days. */
+function listDays(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
   const week = [...DAYS.slice(from), ...DAYS.slice(0, from)]
@@ -51,6 +52,6 @@ function listDaysBetween(first: string, last: string): OpeningPeriod['days'] | u
 function parseTime(text: string): string | undefined {
   const [, hour, minutes = '00', meridiem] = TIME_PATTERN.exec(text) ?? []
   if (hour === undefined) return undefined
-  const hours = (Number(hour) % 12) + (meridiem === 'p' ? 12 : 0)
-  return `${String(hours).padStart(2, '0')}:${minutes}`
+  const hoursOfDay = (Number(hour) % 12) + (meridiem === 'p' ? 12 : 0)
+  return `${String(hoursOfDay).padStart(2, '0')}:${minutes}`
 }

@@ -73,7 +73,7 @@ export const MAX_ZIP_MILES = 30
 /** The Census replaces higher incomes with 250,001 ("top-coding"). */
 export const MAX_REPORTED_INCOME = 250_000
 
-/** Skips prices, longer numbers, and ZIP+4 codes. */
+/** Returns the ZIP codes in a text. Omits prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
 export type Reach = (typeof REACH_MILES)[number]

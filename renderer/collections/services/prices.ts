@@ -27,7 +27,7 @@ export function listPricesByPlan(data: unknown): Map<string, string> {
   )
 }
 
-/** Skips `$4.60`. */
+/** Matches `$7,500`, but not `$4.60`. */
 const DOLLAR_AMOUNT = /\$(\d+(?:,\d+)*)(?![.,]?\d)/g
 const PLAN_WORDS = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 

@@ -108,7 +108,7 @@ export type Pricing = z.infer<typeof pricing>
 
 export type PricingPlan = z.infer<typeof plan>
 
-/** Skips custom prices. */
+/** Returns the plans with a price. Omits custom prices. */
 export function listPricedPlans(plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[]) {
   return plans.flatMap(({ name, description, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, description, dollars: monthly }],
