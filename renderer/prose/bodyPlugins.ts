@@ -66,6 +66,6 @@ function createElement(tagName: string, children: ElementContent[]): Element {
 }
 
 /** `noopener` keeps linked sites from controlling our tab. */
-const markExternalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
+const addNoopener = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [replaceAlignAttribute, markUpComponents, markExternalLinks, rehypeOutline]
+export const bodyPlugins = [replaceAlignAttribute, markUpComponents, addNoopener, rehypeOutline]

@@ -41,7 +41,7 @@ function parsePeriod(text: string): OpeningPeriod | undefined {
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** Includes both days, and wraps around: `Sat` to `Mon` are three days. */
+/** Lists the days from the first to the last, and wraps around: `Sat` to `Mon` are three days. */
 function listDays(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined

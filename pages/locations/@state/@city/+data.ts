@@ -159,7 +159,7 @@ function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
     .map((name) => name + mainCounty.slice(mainShortName.length))
 }
 
-/** City pages don't show specialists. */
+/** Joins the publishers of the facts on the page. City pages don't show specialists. */
 function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
   const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shownSources.map(({ publisher }) => publisher))])
