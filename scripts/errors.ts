@@ -25,12 +25,12 @@ const REASONS_BY_CODE: Record<string, string> = {
   EACCES: 'Permission denied',
   EPERM: 'Permission denied',
   EBUSY: "The file or folder is in use (a mounted folder can't be replaced)",
-  ENOTDIR: 'A file has the name of a folder that is needed. Move or delete it',
-  EEXIST: 'A file or a broken symbolic link has the name of a folder that is needed. Move or delete it',
+  ENOTDIR: 'A file is in the way of a folder. Move or delete the file',
+  EEXIST: 'A file or a broken symbolic link is in the way of a folder. Move or delete it',
   EMFILE: 'Too many files are open',
 }
 
-/** Formats a system error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
+/** Formats a system error: `The disk is full (ENOSPC: no space left on device, write).`. Returns undefined for bugs. */
 export function getSystemErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
@@ -39,7 +39,7 @@ export function getSystemErrorMessage(error: unknown): string | undefined {
   const reason = REASONS_BY_CODE[code ?? '']
   // Messages from the bundler end with a stack, so only show the line with the error.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
-  return reason && `${reason}: ${line}`
+  return reason && `${reason} (${line}).`
 }
 
 /** Finds an error code in a message. The bundler writes `(os error 28)`. */

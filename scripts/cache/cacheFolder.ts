@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { getSystemErrorMessage } from '../errors.ts'
+import { getSystemErrorMessage, UserError } from '../errors.ts'
 import { listFiles, PROJECT_ROOT, readIfExists, sha256 } from '../files.ts'
 
 /** Inputs of a build, except for the content. */
@@ -49,7 +49,7 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/** Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches. Returns its path. @throws {Error} if it can't be created */
+/** Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches. Returns its path. @throws {UserError} if it can't be created */
 export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   const folder = join(parent, hashBuildSources())
   createFolder(folder)
@@ -73,7 +73,7 @@ function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new Error(`The cache folder can't be created. ${getSystemErrorMessage(error) ?? error}`)
+    throw new UserError(`The cache folder can't be created. ${getSystemErrorMessage(error) ?? error}`)
   }
 }
 

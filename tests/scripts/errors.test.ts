@@ -17,7 +17,7 @@ test.each([
   ],
   ['the bundler', createError(BUNDLER_MESSAGE), 'Failed to write file in a.mjs'],
 ])('explains a full disk on one line if %s reports it', (_, error, line) => {
-  expect(getSystemErrorMessage(error)).toBe(`The disk is full: ${line}`)
+  expect(getSystemErrorMessage(error)).toBe(`The disk is full (${line}).`)
 })
 
 test("doesn't explain our own errors, because they need a stack", () => {

@@ -39,7 +39,7 @@ test('reports a file or a broken symbolic link that blocks the creation of the c
   const root = writeFiles(createTemporaryFolder(), { file: '' })
   fs.symlinkSync('nowhere', join(root, 'link'))
   for (const ending of ['', '/builds']) {
-    expect(() => openCacheFolder(join(root, `file${ending}`))).toThrow(/A file .* Move or delete it: /)
+    expect(() => openCacheFolder(join(root, `file${ending}`))).toThrow(/A file .* Move or delete /)
     expect(() => openCacheFolder(join(root, `link${ending}`))).toThrow(/can't be created\. .*link/)
   }
 })
