@@ -127,9 +127,9 @@ const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 const MAX_COUNTY_MILES = 60
 
 /** Finds the main county of a city: the nearest county with the name of its first county, or the nearest one for independent cities. */
-export function findMainCountyFips(city: ListedCity, stateCode: string, tables: CountyTables, residents: Residents) {
+export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables, residents: Residents) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
-  const isMatch = (fips: string) => fips.startsWith(stateCode) && getCountyName(fips, tables)?.startsWith(name)
+  const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
   return residents.findNearest(city, MAX_COUNTY_MILES).find(({ county }) => isMatch(county))?.county
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
+import { hasEnoughResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFacts, findMainCountyFips, readCountyFacts, readCountyTables } from './areas.ts'
@@ -23,23 +23,26 @@ export function readTables(folder: string) {
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
 export function createStateFacts(state: ListedState, tables: Tables) {
-  const code = getFipsCode(state.name)
-  if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
+  const stateFips = getFipsCode(state.name)
+  if (stateFips === undefined)
+    throw new UserError(`\`${state.name}\` isn't a US state. Correct \`name\` in content/states/${state.slug}.yaml.`)
   const cities = state.cities.flatMap((city) => {
-    const county = findMainCountyFips(city, code, tables.counties, tables.residents)
+    const countyFips = findMainCountyFips(city, stateFips, tables.counties, tables.residents)
     const residentsWithin = tables.residents.countWithin(city)
-    if (!hasResidentsNearby(residentsWithin, city.population)) return []
+    // The page of such a city has no tables.
+    if (!hasEnoughResidentsNearby(residentsWithin, city.population)) return []
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)
-    return [{ city: `${state.slug}/${city.slug}`, county, residentsWithin, zips }]
+    return [{ city: `${state.slug}/${city.slug}`, county: countyFips, residentsWithin, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
   return {
     state: state.slug,
-    ...computeAreaFacts(code, tables.counties, tables.residents),
+    ...computeAreaFacts(stateFips, tables.counties, tables.residents),
     counties: counties.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
+      // Only ZIP codes in another state have this field.
       const otherState = area?.state === state.abbreviation ? undefined : area?.state
       return area ? { ...area, ...tables.zipIndex.getCenter(zip), state: otherState } : []
     }),

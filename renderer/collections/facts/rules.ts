@@ -63,7 +63,7 @@ function checkCity(
       message: `The page of ${name} has no table of a county, so it can't show this note.`,
       hint: 'Remove it.',
     })
-  if (!hasResidentsNearby(residentsWithin, population)) {
+  if (!hasEnoughResidentsNearby(residentsWithin, population)) {
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
     problems.push({ path: [...path, 'population'], message })
   }
@@ -71,7 +71,10 @@ function checkCity(
 }
 
 /** Half of the population is enough, because block groups can be wide. */
-export function hasResidentsNearby(residentsWithin: RawCityFacts['residentsWithin'], population: number): boolean {
+export function hasEnoughResidentsNearby(
+  residentsWithin: RawCityFacts['residentsWithin'],
+  population: number,
+): boolean {
   return residentsWithin[3] * 2 >= population
 }
 

@@ -77,7 +77,7 @@ function readIncome(row: Row): number | 'over' | undefined {
   return income > 250_000 ? 'over' : income
 }
 
-/** Reads a city of `content/facts` in the format of `recountCity`. Cities without residents nearby have no facts. */
+/** Reads a city of `content/facts` in the format of `recountCity`. Cities without enough residents nearby have no facts. */
 function readCityFacts(state: string, city: string) {
   const facts: FactsFile = JSON.parse(readFileSync(`content/facts/${state}.json`, 'utf8'))
   const figures = facts.cities.find((candidate) => String(candidate.city) === `${state}/${city}`)
