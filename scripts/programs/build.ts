@@ -9,15 +9,15 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 Builds the site for a host: checks the content, builds the code, renders the pages, follows every link, and replaces the output folder.
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
   --content   the content folder (default: content)
-  --out       the output folder (default: dist). It can't contain other files than those of a build
+  --out       the output folder (default: dist): a new or empty folder, or one from an earlier build
   --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --force     ignores cached pages and check results, and builds even if nothing changed
   --shard     1/2 renders the first half of the pages into --out. Join the shards with npm run merge
-  --via-vike  renders all pages with Vike, to check that it produces the same bytes
+  --via-vike  renders all pages with Vike's own renderer. The bytes must be the same
   --date      the date for the schedule: 2026-11-22 or 2026-11-22T09:00-05:00. Defaults to the time of the last commit, or to the
               current time if the content has uncommitted changes
   --drafts    includes and marks drafts, scheduled, and expired entries. Can't be combined with --release
-  --editable  builds a preview with drafts, /admin, and links to the online editor:
+  --editable  builds a preview with drafts, /admin, and links to the online editor. The value is the URL of the content folder:
               https://github.com/owner/site/edit/main/content. Can't be combined with --release
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
