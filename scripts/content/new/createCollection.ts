@@ -40,10 +40,14 @@ function parseCollection({ title, slug, fieldValues }: EntryOptions) {
     throw new UserError(`A collection has no option \`--${unknownOption}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugify(title)
   const address = fieldValues.get('address') ?? `/${name}`
-  if (!SLUG_PATTERN.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
-    throw new UserError(
-      `${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses, and lowercase words in \`--singular\`. Nothing was written.`,
-    )
+  const options = [
+    ['slug', name, SLUG_PATTERN, 'lowercase letters, digits, and single hyphens: `case-studies`'],
+    ['address', address, /^(?:\/[a-z0-9-]+)+$/, 'a path of lowercase letters, digits, and hyphens: `/case-studies`'],
+    ['singular', singular, /^[a-z]+(?: [a-z]+)*$/, 'lowercase words: `case study`'],
+  ] as const
+  for (const [option, value, pattern, format] of options)
+    if (!pattern.test(value))
+      throw new UserError(`\`${value}\` isn't valid for \`--${option}\`. Use ${format}. Nothing was written.`)
   return { title, name, singular, address }
 }
 

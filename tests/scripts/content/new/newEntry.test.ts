@@ -113,7 +113,7 @@ test.each([
   [
     'Notes',
     { singular: 'note', address: 'notes' },
-    'Use lowercase letters, digits, and hyphens in names and addresses, and lowercase words in `--singular`.',
+    "`notes` isn't valid for `--address`. Use a path of lowercase letters, digits, and hyphens: `/case-studies`.",
   ],
 ])('rejects the collection %s with the options %j', (title, fieldValues, message) => {
   const options = { title, slug: undefined, fieldValues: new Map(Object.entries(fieldValues)) }
