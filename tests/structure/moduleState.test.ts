@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { modules } from '../support/codeFiles.ts'
 
-/** State that depends only on the code, the packages, or the process, and the reasons. */
+/** State that can't become stale, and the reason: it depends only on the code, the packages, or the process. */
 const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/define/fields.ts textSchemas': 'schemas by the names of their tokens',
   'renderer/model/parse/yaml.ts pairsByMap': 'keyed by nodes of a document',
@@ -12,16 +12,16 @@ const ALLOWED_STATE: Record<string, string> = {
   'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
   'scripts/build/images/outlineText.ts readFonts': 'fonts of this repository',
   'scripts/cache/diskCache.ts openDiskCache': 'the cache of this process',
-  'scripts/cache/cacheFolder.ts hasWarned': 'what this process has printed',
+  'scripts/cache/cacheFolder.ts hasWarned': 'warns only once per process',
   'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
 }
 
-/** Matches variables and empty collections, which can change later. */
+/** Matches `let`, empty collections, and `memoize`, which can hold state. */
 const STATE_PATTERN =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\}|memoize\(.*)$)/gm
 
-test('modules keep no state that content could change', () => {
-  // Browser code lives as long as a page, and the imports run once.
+test('modules have no state that depends on the content', () => {
+  // Browser code lives as long as a page, and programs in `scripts/import` run once.
   const checked = [...modules, 'scripts/run.js'].filter(
     (file) => !/^(renderer\/(client|islands)|scripts\/import)\//.test(file),
   )
@@ -30,5 +30,10 @@ test('modules keep no state that content could change', () => {
       ([, variable, constant]) => `${file} ${variable ?? constant}`,
     ),
   )
-  expect(states.filter((state) => !(state in ALLOWED_STATE))).toEqual([])
+  const advice =
+    "Pass this state as an argument. If it doesn't depend on the content, add it to ALLOWED_STATE with a reason."
+  expect(
+    states.filter((state) => !(state in ALLOWED_STATE)),
+    advice,
+  ).toEqual([])
 })

@@ -4,7 +4,7 @@ import { inspectContent } from '../../../../scripts/content/check/inspectContent
 import { findMisspellingWarnings, readWordList } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
-async function findSpellingWarnings(overrides: Record<string, string>): Promise<string> {
+async function formatSpellingWarnings(overrides: Record<string, string>): Promise<string> {
   const content = createTestContent({ 'words.txt': '', ...overrides })
   const { files } = await checkFolder(content)
   const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
@@ -17,7 +17,7 @@ async function findSpellingWarnings(overrides: Record<string, string>): Promise<
 const createCompanyValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 test('reports a misspelling in YAML', async () => {
-  expect(await findSpellingWarnings(createCompanyValue('What we recieve is told.'))).toMatchInlineSnapshot(`
+  expect(await formatSpellingWarnings(createCompanyValue('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn't in the dictionary.
         3 | text: What we recieve is told.
@@ -32,16 +32,16 @@ test('reports a misspelling in YAML', async () => {
 test('accepts words in the word list', async () => {
   const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
   const text = createCompanyValue('A neuromodulator, and what RealSelf says of it.')
-  expect(await findSpellingWarnings({ ...text, 'words.txt': words })).toBe('0 warnings in 0 files')
-  expect(await findSpellingWarnings(text)).toContain('2 warnings in 1 file')
+  expect(await formatSpellingWarnings({ ...text, 'words.txt': words })).toBe('0 warnings in 0 files')
+  expect(await formatSpellingWarnings(text)).toContain('2 warnings in 1 file')
 })
 
 test('ignores URLs, tokens, abbreviations, and names of places', async () => {
   const text = createCompanyValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
-  expect(await findSpellingWarnings(text)).toBe('0 warnings in 0 files')
+  expect(await formatSpellingWarnings(text)).toBe('0 warnings in 0 files')
 })
 
-test('only fails a strict check because of misspellings', async () => {
+test('reports misspellings as warnings, and as problems in a strict check', async () => {
   const content = createTestContent(createCompanyValue('What we recieve is told.'))
   const defaultResult = await inspectContent({ content, release: false, spelling: true })
   expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
