@@ -34,23 +34,23 @@ interface LoadOptions {
 /** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
 export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
   const checker = options.checker ?? (await openChecker(content))
-  const folder = await readContent(content)
-  const result = checker.check(folder, getCurrentIsoTime())
+  const contentFolder = await readContent(content)
+  const result = checker.check(contentFolder, getCurrentIsoTime())
   checker.cache?.save()
-  const { checkedFiles: files, targets, problems = [] } = result
-  const site = skipInvalidFiles ? repairSite({ checker, content, folder }, result) : result.site
+  const { checkedFiles, targets, problems = [] } = result
+  const site = skipInvalidFiles ? repairSite({ checker, content, contentFolder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
-  return { content, model: checker.model, checker, folder, site, files, targets, problems }
+  return { content, model: checker.model, checker, contentFolder, site, checkedFiles, targets, problems }
 }
 
 /** Checks the content after an edit, before it's written. @throws {UserError} with the problems that the edit would cause, and the consequence */
 export function assertValid(
   loaded: LoadedContent,
-  folder: ContentFolder,
+  contentFolder: ContentFolder,
   consequence: string,
   findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
-  const result = loaded.checker.check(folder, getCurrentIsoTime())
+  const result = loaded.checker.check(contentFolder, getCurrentIsoTime())
   const isKnownProblem = (problem: Diagnostic) =>
     loaded.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))
@@ -58,9 +58,9 @@ export function assertValid(
 }
 
 /** Returns the parsed file, which is safe to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
-export function findValidFile({ files, problems }: LoadedContent, path: string): ParsedFile | undefined {
-  const fileProblems = problems.filter(({ file }) => toContentPath(file) === path)
+export function findValidFile({ checkedFiles, problems }: LoadedContent, path: string): ParsedFile | undefined {
+  const fileProblems = problems.filter((problem) => toContentPath(problem.file) === path)
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
-  return files.find(({ file }) => file.source.path === path)?.file
+  return checkedFiles.find(({ file }) => file.source.path === path)?.file
 }

@@ -45,19 +45,19 @@ export async function check(
     const problem = createFileProblem(content, message, 'Create it, or restart with another folder.')
     return { problems: [problem], lastValidFolder }
   }
-  const folder = await readContent(content)
+  const contentFolder = await readContent(content)
   // The watcher also reports files written by the server.
-  if (lastResult && isDeepStrictEqual(lastResult.folder, folder)) return lastResult
+  if (lastResult && isDeepStrictEqual(lastResult.contentFolder, contentFolder)) return lastResult
   const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
-  const result = checker.check(folder, getCurrentIsoTime())
+  const result = checker.check(contentFolder, getCurrentIsoTime())
   checker.cache?.save()
   const { targets, files, bodies, warnings, timetable } = result
-  const site = repairSite({ checker, content, folder, lastValidFolder }, result)
+  const site = repairSite({ checker, content, contentFolder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(content, result.site)
   const checked = {
-    ...{ checker, model, folder, targets, files, bodies, warnings, problems },
-    lastValidFolder: result.site ? folder : lastValidFolder,
+    ...{ checker, model, contentFolder, targets, files, bodies, warnings, problems },
+    lastValidFolder: result.site ? contentFolder : lastValidFolder,
     admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
@@ -81,7 +81,7 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
 
 interface ContentFileOptions {
   content: string
-  folder: ContentFolder
+  contentFolder: ContentFolder
   request: IncomingMessage
   /** The site with unpublished entries. */
   site: Site
@@ -90,7 +90,7 @@ interface ContentFileOptions {
 
 /** Responds with a redirect, a file for the finder or for writers, a media file, or a generated image. Undefined for pages and code. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-  const { content, folder, site, request } = options
+  const { content, contentFolder, site, request } = options
   const url = parseUrl(request)
   if (!url) return { status: 400, headers: {}, body: '' }
   const path = decodePercentEncoding(url.pathname)
@@ -100,7 +100,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
   // Serve all media, because incomplete drafts show files that a build leaves out.
-  const mediaFile = [...folder.media.keys()].find((file) => urls.media(file) === path)
+  const mediaFile = [...contentFolder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : generateFile(path, options)
 }

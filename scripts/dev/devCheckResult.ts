@@ -15,7 +15,7 @@ type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnin
   /** Caches results of unchanged files. */
   checker: Checker
   model: ContentModel
-  folder: ContentFolder
+  contentFolder: ContentFolder
   /** The last content without problems. */
   lastValidFolder: ContentFolder | undefined
   /** Creates the CMS files on first use. */

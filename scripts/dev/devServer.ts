@@ -78,7 +78,7 @@ async function createResponse(
   const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
   if (pathname === CHECK_PATH) await contentWatcher.update()
   const result = await contentWatcher.result
-  const { siteContext, folder, error } = result
+  const { siteContext, contentFolder, error } = result
   const { checkerModule } = contentWatcher
   if (error || !checkerModule) throw error
   if (pathname === CHECK_PATH) {
@@ -98,7 +98,7 @@ async function createResponse(
   const getShareImage = async (address: string) =>
     (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
   const { site } = siteContext
-  const file = await checkerModule.createContentFile({ content, folder, request, site, getShareImage })
+  const file = await checkerModule.createContentFile({ content, contentFolder, request, site, getShareImage })
   return file ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
 }
 

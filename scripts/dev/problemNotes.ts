@@ -38,7 +38,7 @@ export const CHECK_PATH = '/__check'
 
 /** Creates the response for the query of `CHECK_PATH`. A check of all files omits warnings. */
 export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
-  const { model, folder, problems, warnings = [] } = result
+  const { model, contentFolder, problems, warnings = [] } = result
   const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
   if (query.has('all')) return { problems: createNotes(problems) }
   // The path is relative to the content folder or its parent.
@@ -47,7 +47,7 @@ export function createCheckResponse(result: DevCheckResult, query: URLSearchPara
     const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
     return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
   }
-  const textFiles = [...(folder?.textFiles ?? [])]
+  const textFiles = [...(contentFolder?.textFiles ?? [])]
   return Object.fromEntries(textFiles.map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }
 

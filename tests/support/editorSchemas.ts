@@ -11,7 +11,7 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
 /** Creates a function that validates content files against the generated JSON Schemas, like editors. */
-export function createEditorValidator(content: ContentFolder) {
+export function createEditorValidator(contentFolder: ContentFolder) {
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -20,7 +20,7 @@ export function createEditorValidator(content: ContentFolder) {
     validateFormats: false,
     keywords: ['errorMessage', 'enumDescriptions'],
   })
-  const { targets } = checker.check(content, TODAY)
+  const { targets } = checker.check(contentFolder, TODAY)
   ajv.addSchema(
     createIdsSchema(model, (target) => targets.listIds(target), undefined),
     IDS_FILE,

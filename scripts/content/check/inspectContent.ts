@@ -17,13 +17,13 @@ import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.
 interface InspectOptions {
   /** Path of the content folder. */
   content: string
-  /** Treats placeholders and overdue reviews as errors. */
+  /** Reports placeholders and overdue reviews as problems. */
   release: boolean
   /** Ignores cached results. */
   force?: boolean
   /** Also checks spelling, which takes half a second for the dictionary. */
   spelling?: boolean
-  /** Treats warnings as errors, except for warnings about the format. */
+  /** Reports warnings as problems, except for warnings about the format. */
   strict?: boolean
   /** `2026-11-20`, or with a time and UTC offset. Defaults to the current time. */
   date?: string | undefined
@@ -38,8 +38,8 @@ export async function inspectContent(options: InspectOptions) {
   const { content, release, force = false, spelling = false, strict = false } = options
   const { drafts = false, date = getCurrentIsoTime() } = options
   const checker = await openChecker(content, force)
-  const folder = await readContent(content)
-  const result = checker.check(folder, date)
+  const contentFolder = await readContent(content)
+  const result = checker.check(contentFolder, date)
   checker.cache?.save()
   const { files, site: fullSite } = result
   const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
@@ -53,7 +53,7 @@ export async function inspectContent(options: InspectOptions) {
   const siteWarnings =
     fullSite && publishedSite
       ? [
-          ...findUnusedMediaWarnings(folder.name, fullSite, files),
+          ...findUnusedMediaWarnings(contentFolder.name, fullSite, files),
           ...findPublishedDraftWarnings(content, fullSite, publishedSite),
         ]
       : []
@@ -71,20 +71,24 @@ export async function inspectContent(options: InspectOptions) {
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => findFormatWarning(file) ?? []) : []),
     placeholders,
     overdueReviews,
-    fileCount: folder.textFiles.size,
+    fileCount: contentFolder.textFiles.size,
     /** The result without the problems that only this function reports. */
     checked: { ...result, model: checker.model },
   }
 }
 
-function findUnusedMediaWarnings(folder: string, { mediaUse: { unused } }: Site, files: ParsedFile[]): Diagnostic[] {
+function findUnusedMediaWarnings(
+  folderName: string,
+  { mediaUse: { unused } }: Site,
+  files: ParsedFile[],
+): Diagnostic[] {
   const message = "Nothing refers to this file, so it isn't published."
   // Drafts with invalid data have no references yet.
   const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
-  const problems = unmentioned.map((path) =>
-    createFileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
+  const warnings = unmentioned.map((path) =>
+    createFileProblem(posix.join(folderName, 'media', path), message, 'Use it, or remove it.'),
   )
-  return setDefaultRule('media', problems)
+  return setDefaultRule('media', warnings)
 }
 
 function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Diagnostic {

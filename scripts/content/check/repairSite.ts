@@ -11,23 +11,23 @@ interface RepairInputs {
   /** Path of the content folder. */
   content: string
   /** The content with problems. */
-  folder: ContentFolder
+  contentFolder: ContentFolder
   /** The last content without problems. Undefined if there were problems from the start. */
   lastValidFolder?: ContentFolder | undefined
 }
 
 /** Creates a site from content that can have problems. Keeps files whose problems don't prevent rendering. Replaces others with their last valid version, or leaves them out. Returns undefined if that doesn't help. */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
-  const { checker, folder, lastValidFolder } = inputs
+  const { checker, contentFolder, lastValidFolder } = inputs
   const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
   if (site || !lastValidFolder) return site
   // A file may refer to one that was deleted since, so try again with the deleted files.
   const withDeletedFiles = {
-    ...folder,
-    textFiles: new Map([...lastValidFolder.textFiles, ...folder.textFiles]),
-    media: new Map([...lastValidFolder.media, ...folder.media]),
+    ...contentFolder,
+    textFiles: new Map([...lastValidFolder.textFiles, ...contentFolder.textFiles]),
+    media: new Map([...lastValidFolder.media, ...contentFolder.media]),
   }
-  const repairedSite = replaceUntilRenderable({ ...inputs, folder: withDeletedFiles }, result)
+  const repairedSite = replaceUntilRenderable({ ...inputs, contentFolder: withDeletedFiles }, result)
   return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
 }
 
@@ -40,8 +40,13 @@ const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilRenderable(inputs: RepairInputs, checked: CheckResult): Site | undefined {
-  const { checker, folder } = inputs
-  const candidate = { ...folder, textFiles: new Map(folder.textFiles), media: new Map(folder.media), problems: [] }
+  const { checker, contentFolder } = inputs
+  const candidate = {
+    ...contentFolder,
+    textFiles: new Map(contentFolder.textFiles),
+    media: new Map(contentFolder.media),
+    problems: [],
+  }
   const attempts = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
   let blockers = listBlockers(checked)

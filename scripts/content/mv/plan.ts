@@ -35,13 +35,14 @@ export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName
   /** Number of updated references by path. */
   const updated = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = changedFiles.get(path) ?? Buffer.from(loaded.folder.textFiles.get(path) ?? []).toString('utf8')
+    const oldText =
+      changedFiles.get(path) ?? Buffer.from(loaded.contentFolder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
     if (newText !== oldText) changedFiles.set(path, newText)
   }
-  for (const file of loaded.files) {
-    const edits = [...createReferenceEdits(file, renaming), ...createNameEdits(file, from, to)]
-    const { path } = file.file.source
+  for (const checkedFile of loaded.checkedFiles) {
+    const edits = [...createReferenceEdits(checkedFile, renaming), ...createNameEdits(checkedFile, from, to)]
+    const { path } = checkedFile.file.source
     if (edits.length > 0) updated.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
@@ -82,12 +83,12 @@ function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName):
 }
 
 /** Returns new paths by old path, including media: `posts/old.png`, `posts/old/map.png`. */
-function planPaths({ folder }: LoadedContent, from: EntryName, slug: string): Map<string, string> {
+function planPaths({ contentFolder }: LoadedContent, from: EntryName, slug: string): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
   const { name } = definition
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
-  const media = [...folder.media.keys()].flatMap((path) => {
+  const media = [...contentFolder.media.keys()].flatMap((path) => {
     // `posts/old-age.png` isn't included.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
@@ -122,14 +123,14 @@ function createNameEdits({ file, data }: CheckedFile, from: EntryName, to: Entry
 
 /** Checks and writes the changes. @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(loaded: LoadedContent, plan: Plan): void {
-  const { content, folder } = loaded
+  const { content, contentFolder } = loaded
   const { changedFiles, paths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(loaded, applyToFolder(folder, plan), consequence, (site) => checkPublishedUrls(content, site))
+  assertValid(loaded, applyToFolder(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
   for (const after of paths.values())
     if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {
-    const bytes = folder.textFiles.get(path)
+    const bytes = contentFolder.textFiles.get(path)
     return !bytes || !readIfExists(join(content, path))?.equals(bytes)
   }
   const changed = [...changedFiles.keys()].find(isChanged)
@@ -142,16 +143,16 @@ export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   }
 }
 
-function applyToFolder(folder: ContentFolder, { changedFiles, paths }: Plan): ContentFolder {
-  const after = [...folder.textFiles].map(([path, bytes]) => {
+function applyToFolder(contentFolder: ContentFolder, { changedFiles, paths }: Plan): ContentFolder {
+  const after = [...contentFolder.textFiles].map(([path, bytes]) => {
     const text = changedFiles.get(path)
     return [paths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
   })
-  const media = [...folder.media].map(([path, file]) => {
+  const media = [...contentFolder.media].map(([path, file]) => {
     const moved = paths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
     return [moved ?? path, file] as const
   })
-  return { ...folder, textFiles: new Map(after), media: new Map(media) }
+  return { ...contentFolder, textFiles: new Map(after), media: new Map(media) }
 }
 
 /** Describes an applied plan for the terminal, with a line for each change. */

@@ -50,9 +50,9 @@ function listReferenceForms({ target, id }: Reference): string[] {
 }
 
 /** Returns edits that rename references and tokens in a file. */
-export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
-  const { source } = file.file
-  const references = locateReferences(file).flatMap(
+export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renaming): TextEdit[] {
+  const { source } = checkedFile.file
+  const references = locateReferences(checkedFile).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
       const text = renaming.rename(target, id)
       return text === undefined

@@ -52,7 +52,7 @@ export async function createEntry(
   if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
   const { text, sampleCount } = buildEntryText(loaded, definition, title, fieldValues)
   writeIfValid(loaded, path, text)
-  console.log(`Created ${loaded.folder.name}/${path}.`)
+  console.log(`Created ${loaded.contentFolder.name}/${path}.`)
   if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
   else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
   if (definition.page)
@@ -100,11 +100,11 @@ const SYNONYMS: Record<string, string> = {
 
 /** Writes the file if the check passes. @throws {UserError} */
 export function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
-  const { content, folder } = loaded
+  const { content, contentFolder } = loaded
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
-  const textFiles = new Map([...folder.textFiles, [path, Buffer.from(text)]])
-  assertValid(loaded, { ...folder, textFiles }, consequence)
+  const textFiles = new Map([...contentFolder.textFiles, [path, Buffer.from(text)]])
+  assertValid(loaded, { ...contentFolder, textFiles }, consequence)
   mkdirSync(dirname(join(content, path)), { recursive: true })
   writeFileSync(join(content, path), text)
 }

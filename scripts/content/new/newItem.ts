@@ -28,7 +28,7 @@ export function createItem(loaded: LoadedContent, itemType: NestedCollection | S
   const schema = getItemSchema(itemType)
   const missing = listMissingFields(loaded, schema, fieldValues)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const { name } = loaded.folder
+  const { name } = loaded.contentFolder
   const input = { title, fieldValues, targets: loaded.targets }
   if (itemType.kind !== 'nested') {
     writeRecord(loaded, itemType, slug, input)

@@ -44,16 +44,21 @@ function listAliases({ target, name, address }: Referable): string[] {
   return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
 }
 
-function findReferences({ files, model }: LoadedContent, { target, singular, name, address }: Referable): string[] {
+function findReferences(
+  { checkedFiles, model }: LoadedContent,
+  { target, singular, name, address }: Referable,
+): string[] {
   // Prices start with the service: `local-seo/small`.
   const valuesTarget = model.collections.find((collection) => collection.name === target)?.insertableValues?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.id === name) ||
     (reference.target === valuesTarget && reference.id.startsWith(`${name}/`)) ||
     (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
-  return files.flatMap((file) => {
-    const { source } = file.file
-    const references = locateReferences(file).flatMap(({ reference, start }) => (isMatch(reference) ? [start] : []))
+  return checkedFiles.flatMap((checkedFile) => {
+    const { source } = checkedFile.file
+    const references = locateReferences(checkedFile).flatMap(({ reference, start }) =>
+      isMatch(reference) ? [start] : [],
+    )
     const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${name}`)
     const starts = new Set([...references, ...tokens.map(({ index }) => index)])
     return [...starts]

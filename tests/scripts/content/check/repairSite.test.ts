@@ -10,9 +10,9 @@ import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../.
 import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
 async function findSite(overrides: Overrides, earlier: Overrides | undefined, content = FIXTURE) {
-  const folder = await readTestFolder(overrides)
+  const contentFolder = await readTestFolder(overrides)
   const lastValidFolder = earlier && (await readTestFolder(earlier))
-  return repairSite({ checker, content, folder, lastValidFolder }, checker.check(folder, TODAY))
+  return repairSite({ checker, content, contentFolder, lastValidFolder }, checker.check(contentFolder, TODAY))
 }
 
 const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
@@ -60,8 +60,9 @@ test('uses the last commit if a required file is broken from the start', async (
   cpSync(FIXTURE, content, { recursive: true })
   commit({})
   writeFiles(content, { 'pages/about.yaml': 'nothing: here\n' })
-  const folder = await readContent(content)
-  const find = () => repairSite({ checker, content, folder, lastValidFolder: undefined }, checker.check(folder, TODAY))
+  const contentFolder = await readContent(content)
+  const find = () =>
+    repairSite({ checker, content, contentFolder, lastValidFolder: undefined }, checker.check(contentFolder, TODAY))
   expect(find()?.findPageByAddress('/about')).toBeDefined()
   rmSync(join(repository, '.git'), { recursive: true })
   expect(find()).toBeUndefined()
