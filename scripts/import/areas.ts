@@ -130,7 +130,7 @@ const MAX_COUNTY_MILES = 60
 export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables, residents: Residents) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
-  return residents.findNearest(city, MAX_COUNTY_MILES).find(({ county }) => isMatch(county))?.county
+  return residents.findNearest(city, MAX_COUNTY_MILES).find(({ countyFips }) => isMatch(countyFips))?.countyFips
 }
 
 function getCountyName(fips: string, tables: CountyTables): string | undefined {

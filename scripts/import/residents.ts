@@ -8,8 +8,8 @@ import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts
 
 /** Census block group at its center of population. */
 export interface BlockGroupRow extends Coordinates {
-  /** Five-digit FIPS code. */
-  county: string
+  /** Five digits. */
+  countyFips: string
   residents: number
 }
 
@@ -39,7 +39,8 @@ export class Residents extends PointIndex<BlockGroupRow> {
 
   constructor(groups: BlockGroupRow[]) {
     super(groups)
-    for (const { county, residents } of groups) this.byCounty.set(county, (this.byCounty.get(county) ?? 0) + residents)
+    for (const { countyFips: fips, residents } of groups)
+      this.byCounty.set(fips, (this.byCounty.get(fips) ?? 0) + residents)
   }
 
   /** Counts residents within each distance in `REACH_MILES`. */
@@ -58,7 +59,7 @@ export function readBlockGroups(folder: string): BlockGroupRow[] {
 
 export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
   return rows.map((row) => ({
-    county: getText(row, 'county_fips'),
+    countyFips: getText(row, 'county_fips'),
     residents: getRequiredNumber(row, 'population_2020'),
     lat: getRequiredNumber(row, 'latitude'),
     lon: getRequiredNumber(row, 'longitude'),

@@ -34,12 +34,12 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)
     return [{ city: `${state.slug}/${city.slug}`, county: countyFips, residentsWithin, zips }]
   })
-  const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
+  const countyCodes = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
   return {
     state: state.slug,
     ...computeAreaFacts(stateFips, tables.counties, tables.residents),
-    counties: counties.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
+    counties: countyCodes.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
       // Only ZIP codes in another state have this field.

@@ -5,7 +5,12 @@ import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
-const createBlockGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+const createBlockGroup = (fips: string, residents: number, lat: number) => ({
+  countyFips: fips,
+  residents,
+  lat,
+  lon: 0,
+})
 
 describe('createStateFacts', () => {
   const noRows = new Map<string, Record<string, string>>()
