@@ -27,7 +27,10 @@ export const report = fields({
   trend: fields({
     label: label().meta({ title: 'Label' }).describe('The label of the numbers: `per kept consultation`.'),
     unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out otherwise.'),
-    values: z.array(z.int().min(0).max(9_999)).length(6).describe('Six numbers, oldest first. The last is `month`.'),
+    values: z
+      .array(z.int().min(0).max(9_999))
+      .length(6)
+      .describe('The numbers for six months, oldest first. The last number is for `month`.'),
   }).describe('A figure over six months, drawn as a line chart.'),
   changes: sentence()
     .meta({ title: 'What we changed' })

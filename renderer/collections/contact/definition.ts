@@ -44,7 +44,10 @@ const contactCopy = fields({
     perMonth: 'A note in the column header for services: prices are per month.',
     customPrice:
       'The text shown instead of a number if a price is custom. If the largest plan of every service is custom, they share one cell.',
-    notes: z.array(text()).min(1).describe('Notes about prices. Phones collapse all notes after the second.'),
+    notes: z
+      .array(text())
+      .min(1)
+      .describe('Notes about prices, such as terms and extra costs. Phones collapse all notes after the second.'),
     moreNotesToggle: 'The label of the toggle that shows the other notes on phones.',
   }).describe('The table of all plans. The prices come from the price lists of the services.'),
   firstCall: section({

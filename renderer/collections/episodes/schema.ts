@@ -50,7 +50,9 @@ export const episode = requireDateOrPublishAt(
     audioUrl: reference('media')
       .optional()
       .describe('The audio file in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
-    duration: minutesAndSeconds('Write a duration like "52:30".').describe('The length, in minutes and seconds.'),
+    duration: minutesAndSeconds('Write a duration like "52:30".').describe(
+      'The length, in minutes and seconds. The check compares it to the audio file.',
+    ),
     chapters: z.array(chapter).min(3).optional().describe('The chapters, in the order of their start. At least three.'),
     transcript: z
       .array(paragraph)

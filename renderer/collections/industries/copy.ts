@@ -49,7 +49,9 @@ export const industryServiceCopy = fields({
     contractTerm: 'The label of the contract term, which is in `services/_service.yaml`.',
     software: 'The label of the software that we work with.',
   }).describe('The labels of the price, the time to results, the contract term, and the software.'),
-  pageTitle: template('title', 'price').describe('The title in search results. Long titles leave out the price.'),
+  pageTitle: template('title', 'price').describe(
+    'The title in search results. If it has more than 60 characters, the price is left out.',
+  ),
   featuresTitle: template('industry', 'service').describe('The section heading for the four features.'),
   benefitsTitle: template('industry', 'service').describe('The section heading for the four benefits.'),
   firstMonthTitle: template('industry').describe('The section heading for the first month.'),

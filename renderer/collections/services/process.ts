@@ -16,8 +16,12 @@ const step = fields({
   timeline: 'The time of the step as text: `Weeks 3–5`.',
   weeks: createSpanSchema('weeks')
     .optional()
-    .describe('Weeks for the share image: `[3, 5]`, `[9]` without an end, or `[0, 0]` before week 1. Or use `days`.'),
-  days: createSpanSchema('days').optional().describe('Days for the share image: `[90]` is day 90. Or use `weeks`.'),
+    .describe(
+      'The weeks of the step, for the share image: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1. Use either `weeks` or `days`.',
+    ),
+  days: createSpanSchema('days')
+    .optional()
+    .describe('The days of the step, for the share image: `[90]` starts on day 90. Use either `days` or `weeks`.'),
 }).superRefine(({ timeline, weeks, days }, context) => {
   const span = weeks ?? days
   if (!span || (weeks && days)) {

@@ -38,7 +38,9 @@ export const ringCopy = fields({
   ringLabel: 'The label of the ring on the map.',
   officesLabel: template('offices').describe('The label of the minimum number of offices.'),
   officesUnpublished: template('offices').describe('The message if the number of offices isn’t published.'),
-  officesUnknown: template('offices').describe('The message if the ZIP codes are too different from the ring.'),
+  officesUnknown: template('offices').describe(
+    'The message if the number of offices is unknown, because the ZIP codes have far more or fewer people than the ring.',
+  ),
   nearest: nearest.describe('The links to the pages of the two nearest cities.'),
   callPrompt: 'The sentence above the button that schedules a call.',
   callButton: link().describe('The button below the figures. The ZIP code is added to its link.'),

@@ -20,7 +20,11 @@ const member = fields({
   })
     .optional()
     .describe('A photo of the person, above the name.'),
-  isAuthor: z.boolean().optional().meta({ title: 'Writes articles' }).describe('`true` if the person writes articles.'),
+  isAuthor: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Writes articles' })
+    .describe('`true` if the person writes articles. Forms only offer these people as authors.'),
 })
 
 /** Members of the team, sorted by `order`. */
