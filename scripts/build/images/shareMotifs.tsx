@@ -52,7 +52,7 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
   }
   const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === pageAddress)
   if (state) return withTitle(<StateMap state={state} />, 570)
-  if (pageAddress === states.base) return withTitle(<UsMap states={site.listEntries(states)} />, 480)
+  if (pageAddress === states.base) return withTitle(<UsMap stateEntries={site.listEntries(states)} />, 480)
   if (pageAddress === urls.home()) return withTitle(drawLine(calmingPath), 900, 396)
   return withTitle(drawLine(pulsePath), 880)
 }
@@ -120,14 +120,14 @@ function Baseline() {
   return <path d={`M0 ${BASELINE_Y}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
-function UsMap({ states }: { states: StateEntry[] }) {
+function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
   const scale = 600 / US_MAP.width
   const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
       <Baseline />
       <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
-        {createStateShapes(states).map(({ slug, path }) => (
+        {createStateShapes(stateEntries).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
         <path d={readUsLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
