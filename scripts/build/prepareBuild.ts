@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -10,6 +10,8 @@ import { UserError } from '../errors.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
+import { copyCode } from './steps/copyCode.ts'
+import { resolveOutDir } from './steps/replaceOutput.ts'
 import { runStep } from './steps/step.ts'
 import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
@@ -31,8 +33,7 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
     () => building,
     ({ isCached }) => (isCached ? 'cached' : 'new'),
   )
-  // Skip an empty folder that Vite leaves.
-  await cp(code.clientFolder, siteFolder, { recursive: true, filter: (path) => !path.endsWith('.vite') })
+  copyCode(code.clientFolder, siteFolder, resolveOutDir(options.out))
   const { site, getEditLinks } = checked.siteContext
   if (site.unpublished.size > 0 || getEditLinks)
     await writeFile(join(siteFolder, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))

@@ -39,8 +39,10 @@ function restoreModificationTimes(next: string, previous: string): void {
   for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
-    if (stats?.isFile() && stats.size === statSync(after).size && readIfExists(before)?.equals(readFileSync(after)))
-      utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
+    const { size, ino } = statSync(after)
+    // `copyCode` links files.
+    if (!stats?.isFile() || stats.size !== size || stats.ino === ino) continue
+    if (readIfExists(before)?.equals(readFileSync(after))) utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
   }
 }
 
