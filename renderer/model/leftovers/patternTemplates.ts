@@ -1,6 +1,6 @@
 /** Alternatives, such as `photo|picture`, or a list of them. */
 type Words = string | readonly string[]
-/** A regular expression with an alternative for each line. In the text of a body, `\ufffc` replaces Markdown characters that were rendered or escaped, such as `**`. */
+/** A regular expression with an alternative for each line. In the text of a body, `\ufffc` masks Markdown characters that were rendered or escaped, such as `**`. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`

@@ -7,14 +7,14 @@ import { getNodeRange, listNodes } from './tree.ts'
 /** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
   kind: 'attribute' | 'alt'
-  /** Source text. `HIDDEN_CHARACTER` replaces escapes and character references, so offsets stay the same. */
+  /** Source text. `ESCAPE_MASK` replaces escapes and character references, so offsets stay the same. */
   text: string
   /** Offsets in UTF-16 code units. */
   range: [start: number, end: number]
 }
 
 /** Private-use character, which no rule mistakes for a letter, punctuation, or a space. */
-export const HIDDEN_CHARACTER = '\ue000'
+export const ESCAPE_MASK = '\ue000'
 /** Matches escapes and character references (CommonMark 2.4 and 2.5). */
 export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
@@ -27,8 +27,8 @@ export function findPlainTexts(
 ): PlainText[] {
   const plainTexts: PlainText[] = []
   const addText = (kind: PlainText['kind'], [start, end]: [number, number], escapes: RegExp) => {
-    const hidden = text.slice(start, end).replaceAll(escapes, (match) => HIDDEN_CHARACTER.repeat(match.length))
-    plainTexts.push({ kind, text: hidden, range: [start, end] })
+    const maskedText = text.slice(start, end).replaceAll(escapes, (match) => ESCAPE_MASK.repeat(match.length))
+    plainTexts.push({ kind, text: maskedText, range: [start, end] })
   }
   for (const node of listNodes(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
     if (!('attributes' in node)) {

@@ -4,6 +4,7 @@ import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
+import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
@@ -31,11 +32,11 @@ function findTextWarnings(
   kind?: PlainText['kind'],
 ): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
-  let rest = text.trim()
+  let remaining = text.trim()
   const problems: Diagnostic[] = []
   for (const leftover of ALL_LEFTOVERS) {
-    if (rest.search(leftover.pattern) === -1) continue
-    rest = rest.replaceAll(leftover.pattern, (match) => {
+    if (remaining.search(leftover.pattern) === -1) continue
+    remaining = remaining.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
       const [start, end] = getRange()
       const [from, to] = source.findRange(raw, start)
@@ -43,7 +44,7 @@ function findTextWarnings(
       const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint
       if (isUncertain(leftover))
         problems.push(source.createProblem(matchRange, getLeftoverMessage(leftover, raw, 'uncertain'), hint))
-      return '\ufffc'.repeat(match.length)
+      return MASK.repeat(match.length)
     })
   }
   return problems

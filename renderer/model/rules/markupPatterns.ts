@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { MASK } from '../mdx/unrendered/literalText.ts'
 
 /** Markup that a plain-text field would show literally. */
 export interface Markup {
@@ -81,18 +82,22 @@ export interface MarkupMatch {
   match: RegExpExecArray
 }
 
-/** Returns matches that don't overlap, and the text without them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
-export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; rest: string } {
+/** Returns matches that don't overlap, and the text with a mask over them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
+export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
-  let rest = text
-  for (let next = findMarkup(rest, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest, kinds)) {
+  let maskedText = text
+  for (
+    let next = findMarkup(maskedText, kinds);
+    next && matches.length < MAX_PROBLEMS;
+    next = findMarkup(maskedText, kinds)
+  ) {
     const { index, 0: raw } = next.match
-    const isNested = raw.includes('\ufffc')
+    const isNested = raw.includes(MASK)
     if (!isNested && (next.markup.toReplacement || matches.every(({ markup }) => markup !== next?.markup)))
       matches.push(next)
-    rest = rest.slice(0, index) + '\ufffc'.repeat(raw.length) + rest.slice(index + raw.length)
+    maskedText = maskedText.slice(0, index) + MASK.repeat(raw.length) + maskedText.slice(index + raw.length)
   }
-  return { matches, rest }
+  return { matches, maskedText }
 }
 
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {

@@ -4,23 +4,23 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
-import { HIDDEN_CHARACTER, type PlainText } from '../mdx/plainTexts.ts'
+import { ESCAPE_MASK, type PlainText } from '../mdx/plainTexts.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
-import { RENDERED, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
+import { MASK, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt text. */
 export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
   return (body?.listPlainTexts() ?? []).flatMap((plainText) => {
-    const { matches, rest } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
+    const { matches, maskedText } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
       .filter(({ markup }) => !(canBeUnfinished && markup.leftover))
       .map((match) => createMarkupProblem(source, plainText, match))
-    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN_CHARACTER, RENDERED) }
-    const characters = plainText.kind === 'alt' ? checkHiddenCharacters(source, hidden) : []
-    return [...problems, ...characters, ...checkUnrenderedSyntax(source, hidden)]
+    const masked = { ...plainText, text: maskedText.replaceAll(ESCAPE_MASK, MASK) }
+    const lostMarkdown = plainText.kind === 'alt' ? checkLostMarkdown(source, masked) : []
+    return [...problems, ...lostMarkdown, ...checkUnrenderedSyntax(source, masked)]
   })
 }
 
@@ -53,9 +53,7 @@ function createProblem(
 ): Diagnostic {
   const raw = source.text.slice(start, end)
   const defaultMessage =
-    kind === 'attribute'
-      ? `Visitors would see \`${raw}\` as it's typed.`
-      : `\`${raw}\` doesn't work in the description of an image.`
+    kind === 'attribute' ? `Visitors would see \`${raw}\` as it's typed.` : `\`${raw}\` doesn't work in alt text.`
   return source.createProblem(
     [start, end],
     message ?? defaultMessage,
@@ -72,19 +70,21 @@ function createMarkupProblem(
   const indent = match[0].length - match[0].trimStart().length
   const start = from + match.index + indent
   const end = start + match[0].trim().length
-  const plainText = findReplacement(markup, match, source.text.slice(from + match.index, end))
-  const rest = text.slice(0, match.index) + plainText + text.slice(match.index + match[0].length)
-  const isFixed =
-    plainText !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, PLAIN_TEXT_MARKUP))
-  const fix = isFixed
-    ? source.createReplacementFix([start - indent, end], plainText, { isCertain: markup.isCertain })
+  const replacement = findReplacement(markup, match, source.text.slice(from + match.index, end))
+  const fixedText = text.slice(0, match.index) + replacement + text.slice(match.index + match[0].length)
+  const canFix =
+    replacement !== undefined &&
+    isReadable(fixedText) &&
+    (markup.isCertain || !findMarkup(fixedText, PLAIN_TEXT_MARKUP))
+  const fix = canFix
+    ? source.createReplacementFix([start - indent, end], replacement, { isCertain: markup.isCertain })
     : undefined
   const { leftover } = markup
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 
-/** Takes the words from the source, where no character is hidden. */
+/** Takes the words from the source, where no character is masked. */
 function findReplacement({ toReplacement, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
   if (leftover) return leftover.toReplacement?.(raw)
   const words = toReplacement?.(match)
@@ -93,7 +93,7 @@ function findReplacement({ toReplacement, leftover }: Markup, match: RegExpExecA
 }
 
 /** Characters that start a quote or a list in a body. */
-const LINE_STARTS: UnrenderedSyntax = {
+const BLOCK_MARKERS: UnrenderedSyntax = {
   pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
   message: "Visitors would see this character, because quotes and lists don't work here.",
 }
@@ -101,9 +101,9 @@ const LINE_STARTS: UnrenderedSyntax = {
 /** Returns the problems that a paragraph with this text would have. */
 function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
-  let rest = text
-  for (const { pattern, message, isMatch } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
-    rest = rest.replaceAll(pattern, (match: string, ...others) => {
+  let remaining = text
+  for (const { pattern, message, isMatch } of [BLOCK_MARKERS, ...UNRENDERED_SYNTAX])
+    remaining = remaining.replaceAll(pattern, (match: string, ...others) => {
       const offset = others.find((other) => typeof other === 'number') ?? 0
       const start = from + offset + match.length - match.trimStart().length
       const end = start + match.trim().length
@@ -111,13 +111,13 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
       if (isMatch && !isMatch(raw, context)) return match
       problems.push(createProblem(source, kind, [start, end], { message }))
-      return RENDERED.repeat(match.length)
+      return MASK.repeat(match.length)
     })
   return problems
 }
 
-/** Reports characters that alt text loses: all Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
-function checkHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
+/** Reports Markdown and code in braces, which alt text drops: `4*6*8`, `@_smile_`, `{brand}`. */
+function checkLostMarkdown(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   let reportedEnd = 0
   return listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression').flatMap(
     (node) => {

@@ -60,11 +60,11 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     reportUnderlined(literal, node)
     reportSignsAtEnd(literal, node)
   }
-  literal.reportAndHideAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
+  literal.reportAndMaskAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
     const message = "This isn't a heading, because there is text before it."
     return source.createProblem([start, end], message, `Start a new line. ${getEscapeHint('#')}`)
   })
-  literal.reportAndHideAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
+  literal.reportAndMaskAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
     const raw = source.text.slice(start, end)
     if (HASHTAGS.test(raw)) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []

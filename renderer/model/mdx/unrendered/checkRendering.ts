@@ -12,9 +12,9 @@ import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listChecks.ts'
 import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
 import { reportTables } from './tableChecks.ts'
-import { hideFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
+import { maskFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
-/** From specific to general, because a match hides the text from the rest. */
+/** From specific to general, because a match masks its text. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
 /** Checks for Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Adds them to the earlier problems. */
@@ -30,7 +30,7 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, is
   reportLists(literal, tree)
   reportJoinedLines(literal, tree)
   reportLineStarts(literal, tree)
-  hideFootnoteAsterisks(literal)
+  maskFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
   reportHiddenBackslashes(literal, tree)
   // Drop parse problems inside a leftover, because the leftover causes them.

@@ -19,7 +19,7 @@ const TILDES = {
 
 /**
  * Inline syntax that Markdown doesn't render: emphasis, strikethrough, code, character references, and backslashes.
- * Patterns match `LiteralText`, where a rendered character is `\ufffc`.
+ * Patterns match `LiteralText`, where `\ufffc` is the mask.
  */
 export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {

@@ -89,7 +89,7 @@ function reportBullets(literal: LiteralText, context: PlacedNode<List>): void {
   if (text !== undefined) {
     const message = "Visitors would see a list, because there's a space after the first asterisk."
     const hint = 'For emphasis, write `*words*`. To show it as typed, write `\\*`.'
-    literal.reportAndHide([start, end], message, hint, source.createReplacementFix([start, end], `*${text.trim()}*`))
+    literal.reportAndMask([start, end], message, hint, source.createReplacementFix([start, end], `*${text.trim()}*`))
     return
   }
   const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)

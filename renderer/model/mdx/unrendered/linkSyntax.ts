@@ -153,7 +153,7 @@ const SYNTAX: UnrenderedSyntax[] = [
   },
 ]
 
-/** Ordered from specific to general, because a match hides the text from later patterns. */
+/** Ordered from specific to general, because a match masks its text. */
 export const LINK_SYNTAX = SYNTAX.map((syntax) => ({ hint: 'Write [link text](/address).', ...syntax }))
 
 /**

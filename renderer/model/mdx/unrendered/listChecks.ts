@@ -135,7 +135,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker)
   if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
   const range = [first.start, first.start + first.marker.trimEnd().length] as const
   const escapeHint = getEscapeHint(first.marker)
-  for (const { start, end } of items) literal.hide(start, end)
+  for (const { start, end } of items) literal.mask(start, end)
   if (marker.isSeparated) {
     literal.addProblem(range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
     return

@@ -1,19 +1,20 @@
 import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Source } from '../../diagnostics/source.ts'
+import type { Fix } from '../../diagnostics/fix.ts'
+import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 
-/** Replaces escaped and rendered characters in `LiteralText`. */
-export const RENDERED = '\ufffc'
+/** Placeholder for characters that checks should ignore: escapes, rendered Markdown, and text that's already reported. */
+export const MASK = '\ufffc'
 
-const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
+const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
 
-const LINE_START = /\n[ \t>]+/g
+const QUOTE_MARKERS = /\n[ \t>]+/g
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
-/** Text that isn't rendered as Markdown, at the offsets of the source. The rest is replaced by spaces and `RENDERED`. */
+/** Text that visitors would see as typed, at the offsets of the source. `MASK` replaces rendered Markdown, and spaces replace everything outside of paragraphs, headings, and table cells. */
 export class LiteralText {
   readonly source: Source
   readonly problems: Diagnostic[] = []
@@ -25,27 +26,27 @@ export class LiteralText {
     for (const block of listNodes(tree, 'paragraph', 'heading', 'tableCell')) {
       const [start, end] = getNodeRange(block)
       text += source.text.slice(text.length, start).replaceAll(/[^\n]/g, ' ')
-      text += hideDelimiters(hideEscapes(source.text.slice(start, end)), block)
+      text += maskDelimiters(maskEscapesAndUrls(source.text.slice(start, end)), block)
     }
     this.text = text + source.text.slice(text.length).replaceAll(/[^\n]/g, ' ')
   }
 
-  addProblem(...problem: Parameters<Source['createProblem']>): void {
-    this.problems.push(this.source.createProblem(...problem))
+  addProblem(...args: Parameters<Source['createProblem']>): void {
+    this.problems.push(this.source.createProblem(...args))
   }
 
-  /** Adds a problem, and hides its text from the next checks. */
-  reportAndHide(...problem: Parameters<Source['createProblem']>): void {
-    this.addProblem(...problem)
-    this.hide(...problem[0])
+  /** Adds a problem, and masks its text, so that the next checks skip it. */
+  reportAndMask(range: Readonly<TextRange>, message: string, hint: string, fix?: Fix): void {
+    this.addProblem(range, message, hint, fix)
+    this.mask(...range)
   }
 
-  hide(start: number, end: number): void {
-    this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
+  mask(start: number, end: number): void {
+    this.text = this.text.slice(0, start) + maskText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports all matches that `findProblem` returns a problem for, and hides them. Its range excludes spaces around the match. */
-  reportAndHideAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
+  /** Reports and masks all matches that `findProblem` returns a problem for. `findProblem` gets the range without surrounding spaces. */
+  reportAndMaskAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
     // `matchAll` copies the pattern, and most patterns don't match.
     if (this.text.search(pattern) === -1) return
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
@@ -53,29 +54,29 @@ export class LiteralText {
       const problem = findProblem(start, start + match.trim().length)
       if (!problem) continue
       this.problems.push(problem)
-      this.hide(index, index + match.length)
+      this.mask(index, index + match.length)
     }
   }
 }
 
-function hideEscapes(raw: string): string {
+function maskEscapesAndUrls(raw: string): string {
   return raw
-    .replaceAll(ESCAPED, hideText)
-    .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))
+    .replaceAll(ESCAPED, maskText)
+    .replaceAll(QUOTE_MARKERS, (markers) => markers.replaceAll('>', ' '))
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
-/** Hides the characters of a block that are rendered as Markdown. */
-function hideDelimiters(text: string, block: Nodes): string {
+/** Masks the characters of a block that are rendered as Markdown. */
+function maskDelimiters(text: string, block: Nodes): string {
   const [blockStart] = getNodeRange(block)
   const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
   const delimiters = nodes.flatMap(getDelimiters).sort(([a], [b]) => a - b)
-  let hidden = ''
+  let masked = ''
   for (const [start, end] of delimiters) {
-    hidden += text.slice(hidden.length, start - blockStart)
-    hidden += hideText(text.slice(hidden.length, end - blockStart))
+    masked += text.slice(masked.length, start - blockStart)
+    masked += maskText(text.slice(masked.length, end - blockStart))
   }
-  return hidden + text.slice(hidden.length)
+  return masked + text.slice(masked.length)
 }
 
 function getDelimiters(node: Nodes): [start: number, end: number][] {
@@ -97,7 +98,7 @@ export interface MatchContext {
 
 /** Syntax that visitors would see as typed. */
 export interface UnrenderedSyntax {
-  /** Must have the `g` flag. Matches `LiteralText`, where a rendered character is `\ufffc`. */
+  /** Must have the `g` flag. Matches `LiteralText`, where `\ufffc` is the mask. */
   pattern: RegExp
   message: string
   hint?: string
@@ -113,7 +114,7 @@ export interface UnrenderedSyntax {
 
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
   for (const syntax of syntaxes)
-    literal.reportAndHideAll(syntax.pattern, (start, end) => findUnrenderedProblem(literal.source, syntax, start, end))
+    literal.reportAndMaskAll(syntax.pattern, (start, end) => findUnrenderedProblem(literal.source, syntax, start, end))
 }
 
 function findUnrenderedProblem(

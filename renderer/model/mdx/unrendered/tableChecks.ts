@@ -63,7 +63,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
     const [message, hint] = isBelowTable
       ? ["This row isn't part of a table.", 'Remove the blank line above it.']
       : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
-    literal.reportAndHide([start, firstRowEnd], message, `${hint} ${getEscapeHint('|')}`)
+    literal.reportAndMask([start, firstRowEnd], message, `${hint} ${getEscapeHint('|')}`)
     return
   }
   const countPipes = (row: string) => row.split('|').length - 1
@@ -73,7 +73,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTa
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
   if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
-  literal.hide(start, end)
+  literal.mask(start, end)
   if (DELIMITER_ROW.test(firstRow)) {
     literal.addProblem([start, firstRowEnd], NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
     return

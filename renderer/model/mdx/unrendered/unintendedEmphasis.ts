@@ -25,7 +25,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
     const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
     literal.addProblem([start, start + delimiter.length], message, hint, fix)
-    literal.hide(runStart, end)
+    literal.mask(runStart, end)
   }
 }
 
@@ -42,7 +42,7 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
     const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Visitors won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
-    literal.reportAndHide([start, end], message, hint)
+    literal.reportAndMask([start, end], message, hint)
   }
 }
 
@@ -82,7 +82,7 @@ function isLiteral(delimiter: string, content: string, before: string, after: st
 }
 
 /** Allows footnotes with asterisks: `free*` in the text and `*Terms` on a later line. */
-export function hideFootnoteAsterisks(literal: LiteralText): void {
+export function maskFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const asterisks of ['*', '**', '***']) {
@@ -92,6 +92,6 @@ export function hideFootnoteAsterisks(literal: LiteralText): void {
     )
     if (!firstReference || ownNotes.length === 0) return
     for (const { 0: match, index } of [firstReference, ...otherReferences, ...ownNotes])
-      literal.hide(index, index + match.length)
+      literal.mask(index, index + match.length)
   }
 }
