@@ -115,18 +115,19 @@ function findBullet(source: Source, bodyStart: number): StrayCharacter | undefin
   const isAsterisk = (line: string) => /^ *\* /.test(line)
   const bullets = [...source.text.slice(0, bodyStart).matchAll(BULLETS)]
     .map((match) => {
-      const line = source.getLineIndex(match.index)
-      return { match, line, lineAbove: source.getLine(line - 1).trimEnd() }
+      const lineIndex = source.getLineIndex(match.index)
+      return { match, lineIndex, lineAbove: source.getLine(lineIndex - 1).trimEnd() }
     })
     // An asterisk can be part of a text, so it only counts below a key or an item.
     .filter(
-      ({ line, lineAbove }) => !isAsterisk(source.getLine(line)) || lineAbove.endsWith(':') || isAsterisk(lineAbove),
+      ({ lineIndex, lineAbove }) =>
+        !isAsterisk(source.getLine(lineIndex)) || lineAbove.endsWith(':') || isAsterisk(lineAbove),
     )
   const [first] = bullets
   if (!first) return undefined
   const isList = bullets.every(
-    ({ match: [, , dash], line, lineAbove }, index) =>
-      dash !== undefined || bullets[index - 1]?.line === line - 1 || lineAbove.endsWith(':'),
+    ({ match: [, , dash], lineIndex, lineAbove }, index) =>
+      dash !== undefined || bullets[index - 1]?.lineIndex === lineIndex - 1 || lineAbove.endsWith(':'),
   )
   const matches = isList ? bullets.map(({ match }) => match) : []
   const edits = replaceMatches(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)

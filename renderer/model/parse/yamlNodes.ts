@@ -27,16 +27,16 @@ export function listComments(text: string): { comment: string; offset: number }[
 const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
 /** Returns zero-based lines of list items that must be strings. */
-export function findTextItemLines({ source, document, schema }: YamlInput): Set<number> {
-  const lines = new Set<number>()
+export function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
+  const lineIndexes = new Set<number>()
   visit(document, {
     Seq(key, { items }, ancestors) {
       const field = schema && getSchemaAt(schema, [...getPath(key, ancestors), 0])
       if (!field?.safeParse('A text').success) return
-      for (const item of items) if (isNode(item) && item.range) lines.add(source.getLineIndex(item.range[0]))
+      for (const item of items) if (isNode(item) && item.range) lineIndexes.add(source.getLineIndex(item.range[0]))
     },
   })
-  return lines
+  return lineIndexes
 }
 
 /** Converts the arguments of a `visit` callback to a path in the data. */

@@ -6,7 +6,7 @@ import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
 import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
-import { findTextItemLines, type YamlInput } from './yamlNodes.ts'
+import { findTextItemLineIndexes, type YamlInput } from './yamlNodes.ts'
 
 /** Keys are error codes of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
@@ -45,7 +45,7 @@ export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   if (!first)
     return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
   const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-  const fixableError = findEscapeError(input, first) ?? findFixableError(input, offset, findTextItemLines(input))
+  const fixableError = findEscapeError(input, first) ?? findFixableError(input, offset, findTextItemLineIndexes(input))
   return [fixableError ?? convertYamlError(input, first)]
 }
 
@@ -56,12 +56,12 @@ function convertYamlError({ source, document }: YamlInput, error: YAMLError): Di
     return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
-  const line = source.getLineIndex(pos[0])
-  const [reservedStart] = quoteBlockOrListStart(source.getLine(line))
-  if (reservedStart) {
-    const [lineStart] = source.getLineRange(line)
-    const { start, end } = reservedStart
-    return source.createProblem([lineStart + start, lineStart + end], reservedStart.message, reservedStart.hint)
+  const lineIndex = source.getLineIndex(pos[0])
+  const [quoteFix] = quoteBlockOrListStart(source.getLine(lineIndex))
+  if (quoteFix) {
+    const [lineStart] = source.getLineRange(lineIndex)
+    const { start, end } = quoteFix
+    return source.createProblem([lineStart + start, lineStart + end], quoteFix.message, quoteFix.hint)
   }
   const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${error.message}.` }
   return source.createProblem([pos[0], pos[1]], message, hint)
@@ -143,15 +143,16 @@ export function findCstError(source: Source, cstTokens: readonly Token[]): Diagn
 
 function findTokenError(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
-  const start: TextRange = [token.offset, token.offset + 1]
+  const firstCharacter: TextRange = [token.offset, token.offset + 1]
   const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createProblem(start, 'The values are nested too deeply.', nestingHint)
+    return source.createProblem(firstCharacter, 'The values are nested too deeply.', nestingHint)
   const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
-  if (items.length > TEXT_LIMITS.items) return source.createProblem(start, itemsMessage, 'Split it into several files.')
-  const reserved = items.map(({ key }) => key).find(isReservedKey)
-  if (!reserved) return undefined
-  const range: TextRange = [reserved.offset, reserved.offset + reserved.source.length]
+  if (items.length > TEXT_LIMITS.items)
+    return source.createProblem(firstCharacter, itemsMessage, 'Split it into several files.')
+  const reservedKey = items.map(({ key }) => key).find(isReservedKey)
+  if (!reservedKey) return undefined
+  const range: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
   const hint = 'This name is reserved. Choose another one.'
   return source.createProblem(range, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }

@@ -38,10 +38,10 @@ export function findBrackets(line: string) {
 /** Finds the unclosed quote in brackets. We don't fix this, because the end of the value is unknown. */
 export function findUnclosedQuote(
   lines: string[],
-  errorLine: number,
+  errorLineIndex: number,
 ): { lineIndex: number; column: number } | undefined {
-  const firstIndex = Math.max(0, errorLine - MAX_DISTANCE_LINES)
-  for (let lineIndex = errorLine; lineIndex >= firstIndex; lineIndex -= 1) {
+  const firstIndex = Math.max(0, errorLineIndex - MAX_DISTANCE_LINES)
+  for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
     const { unclosed, quoteStart } = findBrackets(lines[lineIndex] ?? '')
     if (
       unclosed.length > 0 &&

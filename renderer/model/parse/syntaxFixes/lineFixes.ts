@@ -12,14 +12,14 @@ import {
 /** A fix with its line. Lines start at 0. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
 
-/** Returns possible fixes near an error, best first. They aren't verified. @param textItemLines lines of items that must be strings */
-export function getLineFixes(lines: string[], errorLine: number, textItemLines: Set<number>): LocatedLineFix[] {
+/** Returns possible fixes near an error, best first. They aren't verified. @param textItemIndexes lines of items that must be strings */
+export function getLineFixes(lines: string[], errorLineIndex: number, textItemIndexes: Set<number>): LocatedLineFix[] {
   // The parser reports wrong indentation on the previous line.
-  const nextLine = lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
-  const previousLine = lines.findLastIndex((line, index) => index < errorLine && line.trim() !== '')
-  const nearbyLines = [errorLine, previousLine]
-  const linesAbove = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLine - index)
-  const fixLines = (
+  const nextIndex = lines.findIndex((line, index) => index > errorLineIndex && line.trim() !== '')
+  const previousIndex = lines.findLastIndex((line, index) => index < errorLineIndex && line.trim() !== '')
+  const nearbyIndexes = [errorLineIndex, previousIndex]
+  const indexesUpward = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLineIndex - index)
+  const createFixesAt = (
     indexes: number[],
     ...fixers: ((line: string, lineIndex: number, lines: string[]) => LineFix[])[]
   ) =>
@@ -28,15 +28,15 @@ export function getLineFixes(lines: string[], errorLine: number, textItemLines: 
         createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix): LocatedLineFix => ({ lineIndex, ...fix })),
       ),
     )
-  const textLines = nearbyLines.filter((lineIndex) => textItemLines.has(lineIndex))
+  const nearbyTextItems = nearbyIndexes.filter((lineIndex) => textItemIndexes.has(lineIndex))
   return [
-    ...fixLines(textLines, quoteItem),
-    ...fixLines(nearbyLines, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
-    ...fixLines(linesAbove, closeBracket),
-    ...fixLines(nearbyLines, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash),
-    ...fixLines(nearbyLines, quoteToken, fixInnerQuotes),
-    ...fixLines([nextLine, ...nearbyLines], alignLine),
-    ...fixLines(nearbyLines, quoteValue),
+    ...createFixesAt(nearbyTextItems, quoteItem),
+    ...createFixesAt(nearbyIndexes, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
+    ...createFixesAt(indexesUpward, closeBracket),
+    ...createFixesAt(nearbyIndexes, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash),
+    ...createFixesAt(nearbyIndexes, quoteToken, fixInnerQuotes),
+    ...createFixesAt([nextIndex, ...nearbyIndexes], alignLine),
+    ...createFixesAt(nearbyIndexes, quoteValue),
   ]
 }
 
@@ -84,7 +84,7 @@ function closeBracket(line: string): LineFix[] {
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
   if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
     const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)
-    return [{ ...createFix(text), hint: CITE_HINT, isCertain: false }]
+    return [{ ...createFix(text), hint: UNCLOSED_TOKEN_HINT, isCertain: false }]
   }
   const closingBrackets = unclosed
     .map((bracket) => (bracket.character === '{' ? ' }' : ']'))
@@ -101,7 +101,7 @@ function closeBracket(line: string): LineFix[] {
   return [createFix(`${list}] }`), createFix(`${list}]`), closedAtEnd]
 }
 
-const CITE_HINT = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
+const UNCLOSED_TOKEN_HINT = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
 
 const MAX_COMMAS = 12
 
@@ -151,7 +151,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   if (indentation === -1 || continuesText(line, lineAbove)) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_DISTANCE_LINES), lineIndex + MAX_DISTANCE_LINES)
   const isItem = line.startsWith('- ', indentation)
-  const columns = neighbors.flatMap((neighbor) => {
+  const candidateColumns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
     if (column === -1) return []
     if (neighbor.startsWith('- ', column)) return isItem ? [column] : [column + 2]
@@ -168,8 +168,8 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > indentation
   return (
-    [...new Set(columns)]
-      // The rest of the columns empty the group, or add lines to it.
+    [...new Set(candidateColumns)]
+      // Other columns would leave the group below empty, or add lines to it.
       .filter((column) => !hasNestedLines || column === nestedColumn - 2)
       .map((column) => column - indentation)
       .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)

@@ -16,21 +16,21 @@ const MAX_FIXES = 60
 export function findFixableError(
   { source, text }: { source: Source; text: string },
   offset: number,
-  textItemLines: Set<number>,
+  textItemIndexes: Set<number>,
 ): Diagnostic | undefined {
   const lines = text.split('\n')
-  const errorLine = source.getLineIndex(Math.min(offset, text.trimEnd().length))
-  const quote = findUnclosedQuote(lines, errorLine)
+  const errorLineIndex = source.getLineIndex(Math.min(offset, text.trimEnd().length))
+  const quote = findUnclosedQuote(lines, errorLineIndex)
   if (quote) {
     const start = source.getLineRange(quote.lineIndex)[0] + quote.column
     return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
-  for (const candidate of getLineFixes(lines, errorLine, textItemLines).slice(0, maxFixes)) {
-    const nextErrorLine = findErrorLine(lines.with(candidate.lineIndex, candidate.text).join('\n'))
-    if (nextErrorLine === undefined) return createFixableError(source, candidate)
-    if (nextErrorLine > errorLine + 1) partialFix ??= candidate
+  for (const candidate of getLineFixes(lines, errorLineIndex, textItemIndexes).slice(0, maxFixes)) {
+    const nextErrorLineIndex = findErrorLineIndex(lines.with(candidate.lineIndex, candidate.text).join('\n'))
+    if (nextErrorLineIndex === undefined) return createFixableError(source, candidate)
+    if (nextErrorLineIndex > errorLineIndex + 1) partialFix ??= candidate
   }
   return partialFix && createFixableError(source, partialFix)
 }
@@ -45,7 +45,7 @@ function createFixableError(
   return source.createProblem([lineStart + start, lineStart + end], message, hint, fix)
 }
 
-function findErrorLine(text: string): number | undefined {
+function findErrorLineIndex(text: string): number | undefined {
   const { errors } = composeYaml([...new Parser().parse(text)], text.length)
   const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
   if (offsets.length === 0) return undefined
