@@ -11,9 +11,9 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON_MESSAGE } from '../parse/syntaxFixes/quoteFixes.ts'
 import {
-  createEmptyKeyFix,
   createRenameFix,
   createValuesFix,
+  findEmptyKeyFix,
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
@@ -51,10 +51,10 @@ function dropExplainedIssues(file: ParsedFile, issues: Issue[]): Issue[] {
   return issues.filter((issue) => {
     const path = issue.path.join('.')
     if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
-    const hasWrongType = (typeIssues.get(path) ?? issue) !== issue
+    const hasTypeIssue = (typeIssues.get(path) ?? issue) !== issue
     const alternative = 'alternative' in issue ? String(issue.alternative) : path
     const isKeyMisspelled = [path, alternative].some((key) => intendedPaths.has(key)) && !file.yaml.has(issue.path)
-    return !hasWrongType && !isKeyMisspelled
+    return !hasTypeIssue && !isKeyMisspelled
   })
 }
 
@@ -88,27 +88,27 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
   const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
   if (issue.code === 'invalid_key')
-    return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, createKeyFix(fileIssue))]
+    return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
     const schema = getSchemaAt(fileType.schema, issue.path)
     const example = formatMissingKey(file, issue.path)
     const [meaning = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
-    const line = `Add it here: \`${example}\` ${meaning}`.trim()
+    const exampleHint = `Add it here: \`${example}\` ${meaning}`.trim()
     const target = schema && getFieldMetadata(schema, 'target')
     const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
-    return [{ ...source.createProblem(findMissingKeyRange(file, issue.path), message, line), missingReference }]
+    return [{ ...source.createProblem(findMissingKeyRange(file, issue.path), message, exampleHint), missingReference }]
   }
   const specificProblem = findLeftoverProblem(fileIssue) ?? findUnknownTokenProblem(fileIssue)
   if (specificProblem) return [specificProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
-  const fix = createFix(fileIssue)
+  const fix = findFix(fileIssue)
   return [createProblemAt(file, issue.path, message, fix ? getFixHint(fileIssue, fix, hint) : hint, fix)]
 }
 
 function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
-  if (fix.line === undefined) return 'Leave the key out, or write its value.'
+  if (fix.edits.every(({ text }) => text === '')) return 'Leave the key out, or write its value.'
   if (issue.code !== 'invalid_type') return hint
   const hasColon = isTextWithColon(getValueAt(data, issue.path), getRawValue(file, issue.path))
   return hasColon ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
@@ -126,11 +126,11 @@ function getRawValue({ source, yaml }: ParsedFile, path: readonly PropertyKey[])
 
 function getFieldsHint({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
-  const line = formatMissingKey(file, issue.path)
-  return line.includes('…') ? `Write its fields: \`${line}\`` : undefined
+  const example = formatMissingKey(file, issue.path)
+  return example.includes('…') ? `Write its fields: \`${example}\`` : undefined
 }
 
-function createFix(fileIssue: FileIssue): Fix | undefined {
+function findFix(fileIssue: FileIssue): Fix | undefined {
   const { file, issue } = fileIssue
   const { path } = issue
   const { source, yaml, fileType } = file
@@ -142,11 +142,11 @@ function createFix(fileIssue: FileIssue): Fix | undefined {
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
   if (isPartOfText(file, path)) return undefined
-  if (fix.value === undefined) return createEmptyKeyFix(file, path)
+  if (fix.value === undefined) return findEmptyKeyFix(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
-  const [rest = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
-  if (rest !== '')
-    return source.createReplacementFix([start, end + rest.length], formatInlineYaml(raw + rest), {
+  const [textAfterToken = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
+  if (textAfterToken !== '')
+    return source.createReplacementFix([start, end + textAfterToken.length], formatInlineYaml(raw + textAfterToken), {
       isCertain: fix.isCertain,
     })
   const target = getFieldMetadata(schema, 'target')
@@ -166,7 +166,7 @@ function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly Pro
   return hasCommentOrDigits || hasWords || /\?\s+$/.test(text.slice(0, start))
 }
 
-function createKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
+function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
   const parentPath = path.slice(0, -1)
   const record = getSchemaAt(file.fileType.schema, parentPath)
   const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>

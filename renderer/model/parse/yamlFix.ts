@@ -31,7 +31,7 @@ export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: 
 }
 
 /** Creates a fix that removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
-export function createEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
+export function findEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
   const { text } = source
   const [valueStart, end] = yaml.getRange(path)
   if (/[^\s"']/.test(text.slice(valueStart, end)) || typeof path.at(-1) !== 'string') return undefined

@@ -37,7 +37,7 @@ function createMarkupProblem(
   const textBefore = field.text.slice(0, index)
   const offset = source.text.slice(start, end).indexOf(raw, source.text.slice(start, end).indexOf(textBefore) + index)
   const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
-  const fix = offset === -1 ? undefined : createMarkupFix(source, field, markupMatch, range, model)
+  const fix = offset === -1 ? undefined : findMarkupFix(source, field, markupMatch, range, model)
   const message = leftover
     ? getLeftoverMessage(leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
@@ -45,7 +45,7 @@ function createMarkupProblem(
 }
 
 /** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
-function createMarkupFix(
+function findMarkupFix(
   source: Source,
   { text, getRange }: YamlCopyText,
   { markup, match }: MarkupMatch,

@@ -5,6 +5,7 @@ import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
 import {
+  check,
   checker,
   createTestSite,
   getSite,
@@ -102,4 +103,12 @@ test('invalidates cached results that depend on other files', async () => {
   const renamed = await readTestFolder({ ...overrides, 'site.yaml': renameBrand })
   expect(checkToJson(renamed, cache)).toBe(checkToJson(renamed))
   expect(checkToJson(renamed, cache)).toContain('What Another Name means')
+})
+
+test('explains a wrong value in a line that is too long for a suggestion', async () => {
+  const text = 'We say what things cost. '.repeat(50)
+  const { problems } = await check({ 'values/clarity.yaml': `{ order: "1", name: Clarity, text: "${text}" }\n` })
+  const { message, hint, fix } = problems?.[0] ?? {}
+  expect([message, hint, fix?.line]).toEqual([expect.stringContaining('`order` must be'), undefined, undefined])
+  expect(fix?.edits[0]?.text).toBe('1')
 })
