@@ -17,6 +17,7 @@ const IMAGE_FRAMES = ['APIC', 'PIC']
 /** Matches `C:\Users\jane` and `/home/jane`. */
 const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
+const COVER_HINT = 'Save the cover as JPEG or PNG, or export the recording without metadata.'
 const REMOVE_TAG_HINT = 'Export it without metadata, or remove the tag in a tag editor.'
 
 /** Explains why ID3 tags can't be published: they're too large, or contain private data. Returns undefined if they can. */
@@ -44,12 +45,12 @@ function explainPath(tag: Buffer): Explanation | undefined {
 function explainFrame({ id, content }: TagFrame): Explanation | undefined {
   const message = `A tag in the recording (\`${id}\`) contains an attached file or private data of a program.`
   if (PRIVATE_FRAMES.includes(id)) return { message, hint: REMOVE_TAG_HINT }
-  if (IMAGE_FRAMES.includes(id) && !hasImage(content))
-    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_TAG_HINT }
+  if (IMAGE_FRAMES.includes(id) && !hasJpegOrPng(content))
+    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: COVER_HINT }
   return undefined
 }
 
-function hasImage(content: Buffer): boolean {
+function hasJpegOrPng(content: Buffer): boolean {
   const start = content.toString('latin1', 0, 512)
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }

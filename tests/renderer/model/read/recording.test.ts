@@ -79,3 +79,8 @@ test.each([
   const recording = measureRecording(Buffer.concat([start, SAMPLE_MP3]))
   expect(recording).toMatchObject({ message: expect.stringContaining(message) })
 })
+
+test('suggests JPEG and PNG for a GIF cover', () => {
+  const recording = measureRecording(Buffer.concat([createId3Tag(['APIC', 'GIF89a']), SAMPLE_MP3]))
+  expect(recording).toMatchObject({ hint: expect.stringContaining('Save the cover as JPEG or PNG') })
+})
