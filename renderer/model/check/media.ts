@@ -59,7 +59,8 @@ function describeCharacter(character: string): string {
 }
 
 function explainGeneratedPath({ generatedMedia }: ContentModel, path: string): Explanation | undefined {
-  const generatedPath = generatedMedia.find((folder) => `${path.toLowerCase()}/`.startsWith(`${folder}/`))
+  // The slash also rejects a folder with the name of the file.
+  const generatedPath = generatedMedia.find((file) => `${path.toLowerCase()}/`.startsWith(`${file}/`))
   if (generatedPath === undefined) return undefined
   const message = `The build creates a file with the name \`media/${generatedPath}\`.`
   return { message, hint: 'Choose another name.' }

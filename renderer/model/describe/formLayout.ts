@@ -62,7 +62,7 @@ export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Collapses the first rarely used field and all fields after it. Keeps their order, which is the order of keys in files. */
+/** Inserts a `fold` widget before the first rarely used field, and the form collapses all fields below it. Fields keep their order, which is the order of keys in files. */
 export function foldFields(fields: CmsField[], rareFields: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
   const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }

@@ -11,7 +11,7 @@ const DAMAGED_CHARACTER = {
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
 
-/** Error values and garbled characters that programs leave in text. */
+/** Error values, garbled characters, and doubled or escaped quotes that programs leave in text. */
 export const DAMAGE: Leftover[] = [
   {
     description: 'an error from a spreadsheet',
@@ -87,16 +87,16 @@ function decodeWindows1252(text: string): string | undefined {
     const index = WINDOWS_1252.indexOf(character)
     return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
   }
-  return decode([...text.replaceAll(' ', '\u00a0')].map(toByte))
+  return decodeUtf8([...text.replaceAll(' ', '\u00a0')].map(toByte))
 }
 
 /** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
 function decodeQuotedPrintable(text: string): string | undefined {
   const codes = text.trim().slice(1).split('=')
-  return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
+  return decodeUtf8(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
 }
 
-function decode(bytes: number[]): string | undefined {
+function decodeUtf8(bytes: number[]): string | undefined {
   const text = Buffer.from(bytes).toString('utf8')
   const isValid = bytes.every((byte) => byte <= 0xff) && !text.includes('\ufffd')
   return isValid ? text.replaceAll('\u00a0', ' ') : undefined

@@ -29,7 +29,7 @@ export interface ParsedFile {
   /** True if there are syntax errors. The data can then be incomplete. */
   isBroken: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
-  ids?: string[]
+  headingIds?: string[]
   /** Cached by `getYamlCopy`. */
   yamlCopy?: YamlCopyText[]
 }

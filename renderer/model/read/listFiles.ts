@@ -11,27 +11,27 @@ export type ListedFile = { path: string } & (
 
 /** Lists all files below a folder. Skips hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
 export function listFiles(root: string, folder = ''): ListedFile[] {
-  const names = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
-  return names
-    .map((entry) => ({ entry, name: entry.name.toString('utf8') }))
+  const dirents = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
+  return dirents
+    .map((dirent) => ({ dirent, name: dirent.name.toString('utf8') }))
     .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ entry, name }) => inspect(root, posix.join(folder, name), entry))
+    .flatMap(({ dirent, name }) => inspectDirent(root, posix.join(folder, name), dirent))
 }
 
-function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[] {
+function inspectDirent(root: string, path: string, dirent: Dirent<Buffer>): ListedFile[] {
   const reject = (message: string, hint: string): ListedFile[] => [{ path, explanation: { message, hint } }]
-  const isUtf8 = Buffer.from(posix.basename(path)).equals(entry.name)
+  const isUtf8 = Buffer.from(posix.basename(path)).equals(dirent.name)
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
   // Also limits the depth of folders.
   if (path.length > MAX_PATH_LENGTH)
     return reject(`The path has ${path.length} characters. The limit is ${MAX_PATH_LENGTH}.`, 'Shorten the name.')
-  if (entry.isSymbolicLink())
+  if (dirent.isSymbolicLink())
     return reject('This is a symbolic link, not a file.', 'Put a copy of the file here instead of a link.')
-  if (!entry.isDirectory() && !entry.isFile())
+  if (!dirent.isDirectory() && !dirent.isFile())
     return reject('This is a pipe, socket, or device, not a file.', 'Remove it.')
   try {
-    return entry.isDirectory() ? listFiles(root, path) : [{ path, size: statSync(join(root, path)).size }]
+    return dirent.isDirectory() ? listFiles(root, path) : [{ path, size: statSync(join(root, path)).size }]
   } catch (error) {
     return [{ path, explanation: explainReadError(error) }]
   }
@@ -41,6 +41,7 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
 export function explainReadError(error: unknown): Explanation {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   const isForbidden = error.code === 'EACCES' || error.code === 'EPERM'
-  if (isForbidden) return { message: 'Permission denied.', hint: 'Allow everyone to read it: chmod a+rX.' }
+  if (isForbidden)
+    return { message: 'Permission denied.', hint: 'Allow everyone to read it: `chmod a+rX` and its path.' }
   return { message: `This can't be read (${String(error.code)}).`, hint: 'Add it again, or remove it.' }
 }

@@ -18,7 +18,7 @@ interface BodiesOptions extends EntryInputs {
   cache: ValueCache | undefined
 }
 
-/** Creates the bodies of all MDX files. A body is compiled on first use, because most checks don't need it. */
+/** Creates the bodies of all valid MDX files. A body is compiled on first use, because most checks don't need it. */
 export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
   const filesWithValues = files.filter(
     ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,

@@ -10,7 +10,7 @@ export interface PageInputs extends EntryInputs {
   bodies: Bodies
 }
 
-/** Returns the ids on a page. Undefined if a file is invalid, because ids can be missing. */
+/** Returns the element ids that links to a page can use (`#pricing`). Undefined if a file of the page is invalid, because some ids would be missing. */
 export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | undefined {
   const { definition, slug, parent } = page
   const { layoutIds } = inputs.model
@@ -28,15 +28,16 @@ export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | u
 
 /** Returns the ids of sections that depend on the data. Undefined if an entry that the page shows is invalid. */
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageInputs): string[] | undefined {
-  let hasInvalidEntry = false
+  const missingPaths: string[] = []
   const findData = (entrySlug: string) => {
     const path = getEntryPath(definition, entrySlug)
     const data = validData.get(path)
-    if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
+    if (!data) missingPaths.push(path)
     return data
   }
   const data = findData(slug)
   const ids = data && definition.listElementIds(data, findData)
+  const hasInvalidEntry = files.some(({ source }) => missingPaths.includes(source.path))
   return hasInvalidEntry ? undefined : ids
 }
 
@@ -45,10 +46,12 @@ function listBodyIds(definition: Collection, slug: string, { bodies, files, vali
   if (definition.format === 'yaml') return []
   const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
-  if (!file?.body || file.ids) return file?.ids
+  if (file?.headingIds) return file.headingIds
+  if (!file?.body) return undefined
   const hasComponent = hasComponentInHeading(file.body.tree)
-  const body = files.length === validData.size || !hasComponent ? bodies.get(path) : undefined
+  const areAllValid = files.length === validData.size
+  const body = areAllValid || !hasComponent ? bodies.get(path) : undefined
   const ids = body && listElementIds(body.tree)
-  if (ids && !hasComponent) file.ids = ids
+  if (ids && !hasComponent) file.headingIds = ids
   return ids
 }

@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Fix } from '../../diagnostics/fix.ts'
 import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
@@ -36,7 +35,7 @@ export class LiteralText {
   }
 
   /** Adds a problem, and masks its text, so that the next checks skip it. */
-  reportAndMask(range: Readonly<TextRange>, message: string, hint: string, fix?: Fix): void {
+  reportAndMask(range: Readonly<TextRange>, message: string, hint: string, fix?: Diagnostic['fix']): void {
     this.addProblem(range, message, hint, fix)
     this.mask(...range)
   }

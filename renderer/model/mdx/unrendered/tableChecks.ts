@@ -7,11 +7,11 @@ const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, 
 const EXTRA_CELLS_HINT =
   "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
 
-/** Reports rows with missing or extra cells, and paragraphs that look like tables. */
+/** Reports rows with missing or extra cells, text that became a row, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
   for (const { node, previous } of listPlacedNodes(tree, 'table', 'paragraph')) {
     if (node.type === 'table') reportUnevenRows(literal, node)
-    else reportMissingDelimiter(literal, node, previous?.type === 'table')
+    else reportUnrenderedTable(literal, node, previous?.type === 'table')
   }
 }
 
@@ -46,7 +46,7 @@ const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 /** Matches a row that starts with `|`, but not `|x| + |y| is even`. */
 const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
-function reportMissingDelimiter(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
+function reportUnrenderedTable(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
   const { source } = literal
   const [paragraphStart, end] = getNodeRange(node)
   const text = literal.text.slice(paragraphStart, end)
