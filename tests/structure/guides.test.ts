@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { PROSE_WIDTH } from '../../renderer/imageSizes.ts'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 import { listProblems } from '../support/contentFolder.ts'
 
@@ -69,4 +70,10 @@ test.each(listExamples('mdx'))('the MDX example has no problem: %s', async (_, t
 
 test.each(listExamples('yaml'))('the YAML example can be parsed: %s', (_, text) => {
   expect(parseDocument(text).errors).toEqual([])
+})
+
+test('the widths of images in the guide are those of the check', () => {
+  const [, section = ''] = /^## Images\n(.*?)^## /ms.exec(WRITER_GUIDES) ?? []
+  const widths = [...section.matchAll(/(\d+) pixels/g)].map(([, width]) => Number(width))
+  expect(widths).toEqual([2 * PROSE_WIDTH, PROSE_WIDTH])
 })
