@@ -19,7 +19,7 @@ export function WritersTools({ meta, url, editLinks }: Props) {
           </a>
         ))}
       </nav>
-      <details className="listing-preview">
+      <details className="search-preview">
         <summary>Preview in search results and when shared</summary>
         <div>
           <p>{url}</p>

@@ -34,7 +34,7 @@ test("reloads the page after an edit, and shows a mistake until it's fixed", asy
   await page.getByText('A new value.').waitFor()
 })
 
-test('breaks only the page of a file with a problem', async () => {
+test('breaks only the page of a file with a problem, and links to its form', async () => {
   const page = await getPage()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
@@ -61,7 +61,7 @@ test('breaks only the page of a file with a problem', async () => {
 
 test('shows how a page looks in search results and when shared', async () => {
   const page = await getPage(`${dev.origin}/services/paid-media`)
-  const preview = page.locator('.listing-preview')
+  const preview = page.locator('.search-preview')
   await preview.locator('summary').click()
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
   expect(await preview.getByText(description).count()).toBe(2)
