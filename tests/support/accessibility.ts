@@ -3,31 +3,28 @@ import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Runs axe and returns the violated rules. `findLowContrast` checks the contrast of text three times as fast. */
-export async function runAxeWithoutTextContrast(page: Page, ...parts: string[]): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async (parts) => {
+export async function runAxeWithoutTextContrast(page: Page, ...selectors: string[]): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async (selectors) => {
     const axe = (window as unknown as { axe: typeof Axe }).axe
     axe.configure({ rules: [{ id: 'color-contrast', selector: 'input, select, textarea' }] })
     const options = { iframes: false, resultTypes: ['violations' as const] }
-    const { violations } = await (parts.length > 0 ? axe.run(parts, options) : axe.run(options))
+    const { violations } = await (selectors.length > 0 ? axe.run(selectors, options) : axe.run(options))
     return violations.map(({ id, nodes }) => `${location.pathname} ${id}: ${nodes[0]?.html}`)
-  }, parts)
+  }, selectors)
 }
 
-/**
- * Returns text with low contrast, including text in drawings, which axe skips. Reads the colors under points of
- * each line.
- */
-export async function findLowContrast(page: Page, part = 'body'): Promise<string[]> {
-  const { lowContrast, count } = await page.evaluate(measureTexts, part)
-  return count > 0 ? lowContrast : [`There is no text in ${part}.`]
+/** Returns text with low contrast, including text in drawings, which axe skips. Compares colors in each line. */
+export async function findLowContrast(page: Page, selector = 'body'): Promise<string[]> {
+  const { lowContrast, count } = await page.evaluate(measureTexts, selector)
+  return count > 0 ? lowContrast : [`There is no text in ${selector}.`]
 }
 
 /** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
-function measureTexts(part: string): { lowContrast: string[]; count: number } {
+function measureTexts(selector: string): { lowContrast: string[]; count: number } {
   // Mixes colors by painting them over each other.
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('There is no canvas.')
@@ -59,35 +56,36 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
     const isDrawn = element instanceof SVGTextContentElement
     const layers = document.elementsFromPoint(x, y)
     const index = layers.findIndex((layer) => layer === element || layer.contains(element))
-    const isCover = (layer: Element) =>
+    const isCovering = (layer: Element) =>
       !element.contains(layer) && getComputedStyle(layer).backgroundColor !== 'rgba(0, 0, 0, 0)'
-    if (index < 0 || layers.slice(0, index).some(isCover)) return undefined
+    if (index < 0 || layers.slice(0, index).some(isCovering)) return undefined
     paint('Canvas', 1)
     for (const layer of layers.slice(layers[index] === element && isDrawn ? index + 1 : index).reverse())
       paintElement(layer)
     // Maps outline letters in the background color.
     if (isDrawn && paintOrder.startsWith('stroke')) paint(stroke, 1)
-    const ground = readLuminance()
+    const backgroundLuminance = readLuminance()
     paint(isDrawn ? fill : color, getOpacity(element))
     const luminance = readLuminance()
-    return (Math.max(luminance, ground) + 0.05) / (Math.min(luminance, ground) + 0.05)
+    return (Math.max(luminance, backgroundLuminance) + 0.05) / (Math.min(luminance, backgroundLuminance) + 0.05)
   }
 
-  function getFirstLine(text: Text): DOMRect | undefined {
+  function getLines(text: Text): DOMRect[] {
     const range = document.createRange()
     range.selectNodeContents(text)
-    return [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
 
   function measureLowestContrast(text: Text, element: Element): number {
-    const { top = 0 } = getFirstLine(text) ?? {}
-    scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })
-    const line = getFirstLine(text)
-    // Backgrounds vary in drawings, but not in paragraphs.
+    // Backgrounds vary inside a line in drawings, but not in paragraphs.
     const shares = element instanceof SVGElement ? [0.03, 0.5, 0.97] : [0.5]
-    const contrasts = shares.map(
-      (share) => line && measureContrast(element, line.left + line.width * share, line.top + line.height / 2),
-    )
+    const contrasts = getLines(text).flatMap((_, index) => {
+      scrollBy({ top: (getLines(text)[index]?.top ?? 0) - innerHeight / 2, behavior: 'instant' })
+      const line = getLines(text)[index]
+      return shares.map(
+        (share) => line && measureContrast(element, line.left + line.width * share, line.top + line.height / 2),
+      )
+    })
     return Math.min(...contrasts.filter((contrast) => contrast !== undefined))
   }
 
@@ -97,7 +95,7 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
   document.adoptedStyleSheets.push(sheet)
   const lowContrast: string[] = []
   let count = 0
-  for (const root of document.querySelectorAll(part)) {
+  for (const root of document.querySelectorAll(selector)) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
