@@ -88,7 +88,7 @@ export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, 
   cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedCheckedFile)
 }
 
-/** Returns undefined if there's no result for this file and context. */
+/** Returns the cached data and references of a file, or undefined if the file or context has changed. */
 export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined

@@ -64,7 +64,7 @@ function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   ]
 }
 
-/** Skips `12.50`, which is not the shortest form. */
+/** Returns a number that a pattern matches, unless its shortest form differs: `12.50`. */
 function findExactNumber(pattern: RegExp, text: string, isCertain: boolean): ValueFix[] {
   const digits = pattern.exec(text)?.[1]?.replaceAll(',', '') ?? ''
   return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []

@@ -29,7 +29,7 @@ export interface Fix {
   addedReference?: { target: string; id: string } | undefined
 }
 
-/** Keeps the line endings and the byte order mark of the text. @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
+/** Returns the text with the edits. Keeps its line endings and byte order mark. @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (edits.some((edit) => edit.originalLines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
@@ -47,7 +47,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
-/** Skips problems if their fix overlaps or touches an earlier fix. */
+/** Returns problems whose fixes don't overlap or touch the fix of an earlier problem. */
 export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {

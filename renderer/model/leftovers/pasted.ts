@@ -15,7 +15,7 @@ const FILES = 'article|document|draft|file|note|page|post'
 const HEADINGS = 'document|draft|heading|headline|subtitle|title'
 const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip'
 
-/** Skips list items, where an entry of a glossary can look like a label. */
+/** Checks that a match isn't in a list item, where an entry of a glossary can look like a label. */
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
 /** Parts of outlines and emails that were pasted with a text. */

@@ -21,7 +21,7 @@ export function collectLinkDefinitions(tree: Root) {
   return { urls, imageLabels, linkLabels }
 }
 
-/** Returns an empty string if the definition is missing. */
+/** Returns the URL of an image or its definition. Empty if the definition is missing. */
 export function getImageUrl(node: Image | ImageReference, { urls }: LinkDefinitions): string {
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }

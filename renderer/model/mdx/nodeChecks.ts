@@ -104,7 +104,7 @@ export function findHeadingProblem(node: Heading, previousLevel: number): NodePr
   return { message, toReplacement: (raw) => setLevel(raw, previousLevel + 1) }
 }
 
-/** Also removes the underline of setext headings (CommonMark 4.3). */
+/** Sets the level of a heading. Removes the underline of setext headings (CommonMark 4.3). */
 function setLevel(raw: string, level: number): string {
   return `${'#'.repeat(level)} ${raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')}`
 }

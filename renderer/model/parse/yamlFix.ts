@@ -17,8 +17,8 @@ export function createValuesFix(
   const fixes = values.map(({ path, value }) => {
     const [start, end] = yaml.getRange(path)
     const rawLength = source.text.slice(start, end).trimEnd().length
-    const before = /[\s([{,]/.test(source.text[start - 1] ?? ' ') ? '' : ' '
-    return source.createReplacementFix([start, start + rawLength], before + formatInlineYaml(value))
+    const space = /[\s([{,]/.test(source.text[start - 1] ?? ' ') ? '' : ' '
+    return source.createReplacementFix([start, start + rawLength], space + formatInlineYaml(value))
   })
   const line = fixes.length === 1 ? fixes[0]?.line : undefined
   return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
@@ -43,17 +43,17 @@ export function findEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix |
 }
 
 function extendToComma(text: string, [start, end]: TextRange, mapStart: number): TextRange {
-  const rest = /^\s*,\s*/.exec(text.slice(end))
-  if (rest) return [start, end + rest[0].length]
+  const separator = /^\s*,\s*/.exec(text.slice(end))
+  if (separator) return [start, end + separator[0].length]
   const comma = text.lastIndexOf(',', start)
   return [comma > mapStart ? comma : start, end]
 }
 
 function findWholeLine(source: Source, [start, end]: TextRange): TextRange | undefined {
   const lineStart = source.text.lastIndexOf('\n', start - 1) + 1
-  const [nextLine] = source.getLineRange(source.getLineIndex(Math.max(end - 1, start)) + 1)
-  const isAlone = source.text.slice(lineStart, start).trim() === '' && !source.text.slice(end, nextLine).includes('#')
-  return isAlone ? [lineStart, nextLine] : undefined
+  const [nextStart] = source.getLineRange(source.getLineIndex(Math.max(end - 1, start)) + 1)
+  const isAlone = source.text.slice(lineStart, start).trim() === '' && !source.text.slice(end, nextStart).includes('#')
+  return isAlone ? [lineStart, nextStart] : undefined
 }
 
 /** Returns the position after the previous key of the schema, or the start of the map. */

@@ -124,9 +124,9 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
 
 /** Checks for part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
 function isInUrlOrPath(before: string, misspelling: string, after: string): boolean {
-  const start = before.split(/\s/).at(-1) ?? ''
-  const [end = ''] = /^\S*/.exec(after) ?? []
-  return /[@#\\]|:\/\//.test(start + end) || (!misspelling.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
+  const wordStart = before.split(/\s/).at(-1) ?? ''
+  const [wordEnd = ''] = /^\S*/.exec(after) ?? []
+  return /[@#\\]|:\/\//.test(wordStart + wordEnd) || (!misspelling.includes('.') && /^\.[a-z]{2}|^\/./i.test(wordEnd))
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}/_-]/u

@@ -169,12 +169,12 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   if (inner === '') return undefined
   // A closing delimiter between punctuation and a letter doesn't close: `**Note:**This`
   const needsSpaceAfter = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
-  const start = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
-  const end = needsSpaceAfter && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
+  const spaceBefore = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
+  const spaceAfter = needsSpaceAfter && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
   // A delimiter between a letter and punctuation can't open or close emphasis (CommonMark 6.2).
-  const canOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
-  const canClose = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
-  return canOpen && canClose ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
+  const canOpen = spaceBefore !== '' || !/\w$/.test(before) || /^\w/.test(inner)
+  const canClose = spaceAfter !== '' || !/^\w/.test(after) || /\w$/.test(inner)
+  return canOpen && canClose ? `${spaceBefore}${delimiter}${inner}${delimiter}${spaceAfter}` : undefined
 }
 
 /** Checks for censored words: `f**k`, `s***`. */

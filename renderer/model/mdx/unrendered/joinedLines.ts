@@ -33,10 +33,10 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
 /** Returns the offset of the text of the first line that starts a sentence without its container's markers or indentation. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
   const [start, end] = getNodeRange(node)
-  const [first, last] = [source.getLineIndex(start), source.getLineIndex(end)]
-  const quoteDepth = countQuotes(source.getLine(first).slice(0, (node.position?.start.column ?? 1) - 1))
+  const [firstIndex, lastIndex] = [source.getLineIndex(start), source.getLineIndex(end)]
+  const quoteDepth = countQuotes(source.getLine(firstIndex).slice(0, (node.position?.start.column ?? 1) - 1))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
-  for (let lineIndex = first + 1; lineIndex <= last; lineIndex += 1) {
+  for (let lineIndex = firstIndex + 1; lineIndex <= lastIndex; lineIndex += 1) {
     const line = source.getLine(lineIndex)
     const [markers = ''] = /^[ \t>]*/.exec(line) ?? []
     const isIndented = markers.includes('\t') || markers.length > markerColumn

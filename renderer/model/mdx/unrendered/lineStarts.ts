@@ -8,9 +8,9 @@ function isAdjacent({ node, previous }: PlacedNode<Nodes>): boolean {
   return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
 }
 
-function interruptsSentence(source: Source, context: PlacedNode<Nodes>): boolean {
-  const { previous } = context
-  if (previous?.type !== 'paragraph' || !isAdjacent(context)) return false
+function interruptsSentence(source: Source, placed: PlacedNode<Nodes>): boolean {
+  const { previous } = placed
+  if (previous?.type !== 'paragraph' || !isAdjacent(placed)) return false
   return /[\p{L}\p{N},]$/u.test(source.text.slice(...getNodeRange(previous)))
 }
 
@@ -55,19 +55,19 @@ function readMarker({ text }: Source, item: ListItem) {
 /** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
-function reportQuote(literal: LiteralText, context: PlacedNode<Blockquote>): void {
+function reportQuote(literal: LiteralText, placed: PlacedNode<Blockquote>): void {
   const { source } = literal
-  const [start, end] = getNodeRange(context.node)
-  const hint = getQuoteHint(source, context)
-  if (hint === undefined || context.parent.type === 'blockquote') return
+  const [start, end] = getNodeRange(placed.node)
+  const hint = getQuoteHint(source, placed)
+  if (hint === undefined || placed.parent.type === 'blockquote') return
   const isOneLine = end > start + 1 && !source.text.slice(start, end).includes('\n')
   const fix = isOneLine ? source.createReplacementFix([start, start], '\\') : undefined
   const message = "Is this a quote? Visitors won't see the `>`."
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
-function getQuoteHint(source: Source, context: PlacedNode<Blockquote>): string | undefined {
-  const { node } = context
+function getQuoteHint(source: Source, placed: PlacedNode<Blockquote>): string | undefined {
+  const { node } = placed
   const raw = source.text.slice(...getNodeRange(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
@@ -78,12 +78,12 @@ function getQuoteHint(source: Source, context: PlacedNode<Blockquote>): string |
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(raw)) return 'For a quote, write a single `>`.'
   if (isLink && !second) return 'If you only want the link, remove the `>`.'
   if (/^>[.:;=_|/-]/.test(raw)) return 'For a quote, write a space after it.'
-  return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
+  return interruptsSentence(source, placed) ? 'For a quote, add a blank line above it.' : undefined
 }
 
-function reportBullets(literal: LiteralText, context: PlacedNode<List>): void {
+function reportBullets(literal: LiteralText, placed: PlacedNode<List>): void {
   const { source } = literal
-  const { node } = context
+  const { node } = placed
   const [start, end] = getNodeRange(node)
   const [, text] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (text !== undefined) {
@@ -92,7 +92,7 @@ function reportBullets(literal: LiteralText, context: PlacedNode<List>): void {
     literal.reportAndMask([start, end], message, hint, source.createReplacementFix([start, end], `*${text.trim()}*`))
     return
   }
-  const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, context)
+  const hint = node.children.length > 1 ? getListHint(source, node) : getItemHint(source, placed)
   const message = `Is this a list? Visitors would see a bullet instead of the \`${source.text.charAt(start)}\`.`
   if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
 }
@@ -105,19 +105,19 @@ function getListHint({ text }: Source, { children }: List): string | undefined {
 const MAX_NAME_WORDS = 9
 
 /** Returns a hint for a list with one item. */
-function getItemHint(source: Source, context: PlacedNode<List>): string | undefined {
-  const { node, parent, previous } = context
+function getItemHint(source: Source, placed: PlacedNode<List>): string | undefined {
+  const { node, parent, previous } = placed
   const item = source.text.slice(...getNodeRange(node))
   const sign = item.charAt(0)
   const isAmount = AMOUNT_PATTERN.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
   const followsColon = previous?.type === 'paragraph' && source.text.slice(...getNodeRange(previous)).endsWith(':')
-  const followsList = previous?.type === 'list' && isAdjacent(context)
-  if (isNestedMarker(context)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
+  const followsList = previous?.type === 'list' && isAdjacent(placed)
+  if (isNestedMarker(placed)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || followsColon || followsList) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
-  if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
+  if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, placed))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
   const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
   const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
@@ -125,13 +125,13 @@ function getItemHint(source: Source, context: PlacedNode<List>): string | undefi
   return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
 }
 
-function reportNumbers(literal: LiteralText, context: PlacedNode<List>): void {
+function reportNumbers(literal: LiteralText, placed: PlacedNode<List>): void {
   const { source } = literal
-  const { node } = context
+  const { node } = placed
   const markers = node.children.map((item) => readMarker(source, item))
   const [first] = markers
   if (!first) return
-  const hint = markers.length === 1 ? getNumberHint(source, first.digits, context) : undefined
+  const hint = markers.length === 1 ? getNumberHint(source, first.digits, placed) : undefined
   if (hint !== undefined) {
     const { start, end, raw, escaped } = first
     const isOneLine = node.position?.start.line === node.position?.end.line
@@ -152,11 +152,11 @@ function reportNumbers(literal: LiteralText, context: PlacedNode<List>): void {
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
-function getNumberHint(source: Source, digits: string, context: PlacedNode<List>): string | undefined {
-  const { node, parent } = context
-  if (isNestedMarker(context)) return REMOVE_MARKER_HINT
+function getNumberHint(source: Source, digits: string, placed: PlacedNode<List>): string | undefined {
+  const { node, parent } = placed
+  if (isNestedMarker(placed)) return REMOVE_MARKER_HINT
   if (digits === '1') {
-    const isInSentence = parent.type !== 'listItem' && interruptsSentence(source, context)
+    const isInSentence = parent.type !== 'listItem' && interruptsSentence(source, placed)
     return isInSentence ? 'For a list, add a blank line above it.' : undefined
   }
   const number = Number(digits)

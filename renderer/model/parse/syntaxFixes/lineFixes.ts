@@ -49,8 +49,8 @@ function quoteComment(line: string): LineFix[] {
     ? Math.max(line.lastIndexOf('[', commentStart) + 1, line.lastIndexOf(', ', commentStart) + 2)
     : 0
   const start = Math.max(line.lastIndexOf(': ', commentStart) + 2, separator)
-  const rest = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
-  const end = rest === -1 ? line.length : commentStart + rest
+  const commentLength = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
+  const end = commentLength === -1 ? line.length : commentStart + commentLength
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
   const message = "A ` #` starts a comment, so the text after it isn't published."
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
