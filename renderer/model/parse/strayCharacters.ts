@@ -116,13 +116,10 @@ function findBullet(source: Source, bodyStart: number): StrayCharacter | undefin
   const bullets = [...source.text.slice(0, bodyStart).matchAll(BULLETS)]
     .map((match) => {
       const lineIndex = source.getLineIndex(match.index)
-      return { match, lineIndex, lineAbove: source.getLine(lineIndex - 1).trimEnd() }
+      return { match, lineIndex, line: source.getLine(lineIndex), lineAbove: source.getLine(lineIndex - 1).trimEnd() }
     })
     // An asterisk can be part of a text, so it only counts below a key or an item.
-    .filter(
-      ({ lineIndex, lineAbove }) =>
-        !isAsterisk(source.getLine(lineIndex)) || lineAbove.endsWith(':') || isAsterisk(lineAbove),
-    )
+    .filter(({ line, lineAbove }) => !isAsterisk(line) || lineAbove.endsWith(':') || isAsterisk(lineAbove))
   const [first] = bullets
   if (!first) return undefined
   const isList = bullets.every(

@@ -143,18 +143,17 @@ export function findCstError(source: Source, cstTokens: readonly Token[]): Diagn
 
 function findTokenError(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = getItems(token)
-  const firstCharacter: TextRange = [token.offset, token.offset + 1]
+  const range: TextRange = [token.offset, token.offset + 1]
   const nestingHint = 'Close the brackets, and indent by two spaces.'
   if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createProblem(firstCharacter, 'The values are nested too deeply.', nestingHint)
+    return source.createProblem(range, 'The values are nested too deeply.', nestingHint)
   const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
-  if (items.length > TEXT_LIMITS.items)
-    return source.createProblem(firstCharacter, itemsMessage, 'Split it into several files.')
+  if (items.length > TEXT_LIMITS.items) return source.createProblem(range, itemsMessage, 'Split it into several files.')
   const reservedKey = items.map(({ key }) => key).find(isReservedKey)
   if (!reservedKey) return undefined
-  const range: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
+  const keyRange: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
   const hint = 'This name is reserved. Choose another one.'
-  return source.createProblem(range, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
+  return source.createProblem(keyRange, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
 }
 
 function getItems(token: Token): readonly Item[] {

@@ -41,7 +41,6 @@ function inspectDirent(root: string, path: string, dirent: Dirent<Buffer>): List
 export function explainReadError(error: unknown): Explanation {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   const isForbidden = error.code === 'EACCES' || error.code === 'EPERM'
-  if (isForbidden)
-    return { message: 'Permission denied.', hint: 'Allow everyone to read it: `chmod a+rX` and its path.' }
+  if (isForbidden) return { message: 'Permission denied.', hint: 'Allow everyone to read it: `chmod a+rX FILE`.' }
   return { message: `This can't be read (${String(error.code)}).`, hint: 'Add it again, or remove it.' }
 }

@@ -85,19 +85,15 @@ export interface MarkupMatch {
 /** Returns matches that don't overlap, and the text with a mask over them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
-  let maskedText = text
-  for (
-    let next = findMarkup(maskedText, kinds);
-    next && matches.length < MAX_PROBLEMS;
-    next = findMarkup(maskedText, kinds)
-  ) {
+  let masked = text
+  for (let next = findMarkup(masked, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(masked, kinds)) {
     const { index, 0: raw } = next.match
     const isNested = raw.includes(MASK)
     if (!isNested && (next.markup.toReplacement || matches.every(({ markup }) => markup !== next?.markup)))
       matches.push(next)
-    maskedText = maskedText.slice(0, index) + MASK.repeat(raw.length) + maskedText.slice(index + raw.length)
+    masked = masked.slice(0, index) + MASK.repeat(raw.length) + masked.slice(index + raw.length)
   }
-  return { matches, maskedText }
+  return { matches, maskedText: masked }
 }
 
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {

@@ -38,7 +38,7 @@ test('explains errors of the file system', () => {
   const createSystemError = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
   expect(explainReadError(createSystemError('EACCES'))).toEqual({
     message: 'Permission denied.',
-    hint: 'Allow everyone to read it: `chmod a+rX` and its path.',
+    hint: 'Allow everyone to read it: `chmod a+rX FILE`.',
   })
   expect(explainReadError(createSystemError('EIO')).message).toBe("This can't be read (EIO).")
   expect(() => explainReadError(new TypeError('Our own report.'))).toThrow('Our own report.')
