@@ -24,11 +24,11 @@ async function openIn(view: keyof typeof PAGES, path: string): Promise<Page> {
   return page
 }
 
-async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
-  expect(await runAxeWithoutTextContrast(page, ...parts), 'by axe').toEqual([])
+async function expectAccessible(page: Page, ...selectors: string[]): Promise<void> {
+  expect(await runAxeWithoutTextContrast(page, ...selectors), 'by axe').toEqual([])
   for (const colors of COLOR_SCHEMES) {
     await page.emulateMedia(colors)
-    expect(await findLowContrast(page, parts.join(', ')), Object.values(colors).join(', ')).toEqual([])
+    expect(await findLowContrast(page, selectors.join(', ')), Object.values(colors).join(', ')).toEqual([])
   }
 }
 
