@@ -98,7 +98,7 @@ function measureBuild(name: string, options: string[]): void {
     const share = Number(stepSeconds) / seconds
     return share > 0.05 ? [`${step} ${Math.round(share * 100)}%`] : []
   })
-  const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them new/m.exec(stdout) ?? []
+  const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them rendered/m.exec(stdout) ?? []
   const perPage = pages && `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page`
   const columns = [`${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8), perPage.padStart(16), steps.join(', ')]
   printRow(name, seconds, ...columns)

@@ -1,4 +1,4 @@
-import { buildSite } from '../build/buildSite.ts'
+import { buildIfChanged } from '../build/buildIfChanged.ts'
 import { includesDrafts, SITE_OPTIONS } from '../build/options.ts'
 import { UserError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
@@ -6,13 +6,13 @@ import { runProgram } from '../runProgram.ts'
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--force] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <url>] [--admin]
 
-Builds the site for a host: checks the content, builds the code, renders the pages, follows every link, and replaces the output folder.
+Builds the site for a host: checks the content, builds the code, renders the pages, checks all links within the site, and replaces the output folder.
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
   --content   the content folder (default: content)
   --out       the output folder (default: dist): a new or empty folder, or one from an earlier build
   --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
   --force     ignores cached pages and check results, and builds even if nothing changed
-  --shard     1/2 renders the first half of the pages into --out. Join the shards with npm run merge
+  --shard     1/2 renders half of the pages into --out, and 2/2 the other half. Join the shards with npm run merge
   --via-vike  renders all pages with Vike's own renderer. The bytes must be the same
   --date      the date for the schedule: 2026-11-22 or 2026-11-22T09:00-05:00. Defaults to the time of the last commit, or to the
               current time if the content has uncommitted changes
@@ -38,7 +38,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     )
   const { shard, 'via-vike': viaVike, ...otherOptions } = options
   const buildOptions = { ...otherOptions, viaVike }
-  if (shard === undefined) await buildSite(buildOptions)
+  if (shard === undefined) await buildIfChanged(buildOptions)
   else {
     const { buildShard, parseShard } = await import('../build/shard.ts')
     await buildShard(buildOptions, parseShard(shard))

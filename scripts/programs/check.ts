@@ -53,9 +53,9 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   writeSchemas(content, inspected.checked)
   const duration = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
-  const annotationPrefix = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')
+  const contentParent = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')
   if (format === 'json') console.log(formatJson(inspected))
-  else if (format === 'github') console.log(formatGithub(inspected, annotationPrefix))
+  else if (format === 'github') console.log(formatGithub(inspected, contentParent))
   else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
   return inspected.site !== undefined
 })

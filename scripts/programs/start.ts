@@ -1,4 +1,4 @@
-import { buildSite } from '../build/buildSite.ts'
+import { buildIfChanged } from '../build/buildIfChanged.ts'
 import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
 import { runProgram } from '../runProgram.ts'
 import { findFreePort } from '../serve/http.ts'
@@ -20,7 +20,7 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
   // Check the port before the build, which takes half a minute.
   const freePort = await findFreePort(Number(port))
-  if (build) await buildSite({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
+  if (build) await buildIfChanged({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
   else await recoverOutput(DEFAULT_OUT_DIR)
   const { origin } = await serve({ folder: DEFAULT_OUT_DIR, port: freePort })
   console.log(`\nServing ${DEFAULT_OUT_DIR} at ${origin} (Ctrl+C stops it)`)

@@ -12,7 +12,7 @@ import type { PreparedBuild } from '../prepareBuild.ts'
 
 type RenderedPages = Awaited<ReturnType<typeof renderPages>>
 
-/** Part of the pages: `{ index: 1, count: 3 }` is the first third. */
+/** Part of the pages: `{ index: 1, count: 3 }` is every third page, starting with the first. */
 export interface Shard {
   /** 1-based. */
   index: number
@@ -68,7 +68,7 @@ async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Pr
 }
 
 export function describePages({ pages, renderedCount }: RenderedPages): string {
-  return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them new`
+  return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them rendered`
 }
 
 /** Lists share images without duplicates, because the cities of a state share one. */

@@ -6,14 +6,14 @@ import { recoverOutput } from './steps/replaceOutput.ts'
 import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
 
 /** Builds the site if the input or output has changed. @throws {UserError} */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildIfChanged(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
   await recoverOutput(out)
   requireContent(content)
   assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()
   const { date } = chooseBuildDate(options)
-  // Hash before reading, so that an edit during the build triggers a build.
+  // Hash before reading, so that the next build notices an edit during this one.
   const inputHash = hashInput(options)
   const summary = force || viaVike ? undefined : findUnchangedSummary(inputHash, out, date)
   if (summary !== undefined) {
