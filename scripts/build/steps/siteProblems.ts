@@ -25,7 +25,7 @@ interface SiteProblem {
   location: string
   /** A link, asset, element, or address. */
   subject: string
-  /** Continues a sentence that starts with the subject: `isn't a valid URL.` */
+  /** Continues a sentence that starts with the subject: `isn't a valid URL. Correct it.` */
   message: string
 }
 
@@ -94,7 +94,7 @@ class LinkResolver {
     const cached = this.resolvedLinks.get(key)
     if (cached) return cached
     const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
-    const resolved = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL." }
+    const resolved = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL. Correct it." }
     this.resolvedLinks.set(key, resolved)
     return resolved
   }
@@ -103,21 +103,23 @@ class LinkResolver {
   findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
     const { url, problem } = this.resolve(link, from)
     if (problem !== undefined || url?.origin === PLACEHOLDER_ORIGIN || url?.origin === allowedOrigin) return problem
-    return 'is loaded from another site, which the Content Security Policy forbids.'
+    return 'is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.'
   }
 
   private checkUrl(url: URL): string | undefined {
     if (url.protocol === 'http:') return "isn't encrypted. Write https."
     if (!ALLOWED_PROTOCOLS.has(url.protocol))
-      return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed.`
+      return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.`
     if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
     const path = decodePercentEncoding(url.pathname)
     const page = this.site.pages.get(path)
     if (!page && !this.site.files.has(path) && !this.site.redirectSources?.has(path))
-      return `doesn't exist on the site.`
+      return "doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml."
     const fragment = decodePercentEncoding(url.hash.slice(1))
     const exists = !page || fragment === '' || page.ids.includes(fragment)
-    return exists ? undefined : `leads to a page without the id "${fragment}".`
+    return exists
+      ? undefined
+      : `leads to a page without the id "${fragment}". Link to an id of that page, or remove #….`
   }
 }
 

@@ -15,8 +15,8 @@ test('reports only broken links if URLs have invalid escape sequences', () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
   expect(findProblems({ 'index.html': body })).toEqual([
-    '/ #5%zz leads to a page without the id "5%zz".',
-    "/ /%zz doesn't exist on the site.",
+    '/ #5%zz leads to a page without the id "5%zz". Link to an id of that page, or remove #….',
+    "/ /%zz doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
   ])
 })
 
@@ -35,10 +35,10 @@ test('rejects assets from other origins, links that run code, and violations of 
         <script>f()</script><style>f{}</style><form></form><base><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
   }
   expect(findProblems(files)).toEqual([
-    '/ javascript:void(0) uses `javascript:`, but only https:, mailto:, and tel: are allowed.',
-    '/ data:text/html,e uses `data:`, but only https:, mailto:, and tel: are allowed.',
-    '/ https://pixel.example/c.png is loaded from another site, which the Content Security Policy forbids.',
-    '/ https://video.example/b is loaded from another site, which the Content Security Policy forbids.',
+    '/ javascript:void(0) uses `javascript:`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.',
+    '/ data:text/html,e uses `data:`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.',
+    '/ https://pixel.example/c.png is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.',
+    '/ https://video.example/b is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.',
     ...['<script>', '<style>', '<form>', '<base>', '<p onclick>', '<p style>'].map(
       (code) => `/ ${code} violates the Content Security Policy. Remove it, or move it to a file.`,
     ),
@@ -53,12 +53,12 @@ test('reports broken links with their pages', () => {
     'assets/a.css': '',
   }
   expect(findProblems(files)).toEqual([
-    "/about /gone.png doesn't exist on the site.",
+    "/about /gone.png doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
     "/about http://plain.example isn't encrypted. Write https.",
-    "/ /abuot doesn't exist on the site.",
-    '/ /about#tema leads to a page without the id "tema".',
-    "/ /about/ doesn't exist on the site.",
-    "/ /about.html doesn't exist on the site.",
+    "/ /abuot doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
+    '/ /about#tema leads to a page without the id "tema". Link to an id of that page, or remove #….',
+    "/ /about/ doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
+    "/ /about.html doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
   ])
 })
 
