@@ -7,7 +7,7 @@ aside h2{font-size:1rem}
 img{max-width:100%;height:auto}
 td,th{padding:.25rem .75rem;border:1px solid;text-align:start}`
 
-/** Renders a page that doesn't use the site's code, for writers and engineers. */
+/** Renders a page without the site's styles and scripts, such as an error page. Escape `title` and `body` with `escapeHtml`. */
 export function renderPlainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -20,7 +20,7 @@ ${body}
 `
 }
 
-/** Escapes `&`, `<`, and `>`, but not quotes. */
-export function escapeMarkup(text: string): string {
+/** Escapes text for HTML and XML, but not for attributes, because it doesn't escape quotes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

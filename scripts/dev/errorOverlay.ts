@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { VIKE_TEMPORARY } from '../cache/cacheFolder.ts'
 import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts'
-import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
+import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads after a change. */
@@ -45,7 +45,7 @@ function getOriginal(error: unknown): unknown {
 /** Shows Vite's overlay, or the same text if scripts are disabled. */
 function renderErrorPage(error: CodeError, text: string): string {
   const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
-  const body = `<p>This page reloads when you fix it.</p><pre>${escapeMarkup(text)}</pre>
+  const body = `<p>This page reloads when you fix it.</p><pre>${escapeHtml(text)}</pre>
 <script type="module">
 import { ErrorOverlay } from '/@vite/client'
 document.body.append(new ErrorOverlay(${payload}))

@@ -2,7 +2,7 @@ import { canRender, formatProblems } from '../../renderer/model/diagnostics/diag
 import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
 import { listPageFiles } from '../../renderer/model/routes.ts'
 import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
-import { escapeMarkup, renderPlainPage } from '../plainPage.ts'
+import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { DevCheckResult } from './devCheckResult.ts'
 
 /** A page that replaces the page at an address. */
@@ -34,6 +34,6 @@ export function createProblemPage(result: DevCheckResult, address: string): Prob
 
 /** Creates a page with status 500, which reloads when the problems are fixed. */
 export function createProblemList({ problems }: DevCheckResult): ProblemPage {
-  const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
+  const text = `<p>This page reloads when you fix them.</p><pre>${escapeHtml(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }
 }

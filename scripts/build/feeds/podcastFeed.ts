@@ -5,7 +5,7 @@ import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
-import { escapeMarkup } from '../../plainPage.ts'
+import { escapeHtml } from '../../plainPage.ts'
 import { type Channel, createRss, type FeedInputs, type FeedItem, formatRssDate } from './articleFeeds.ts'
 import { createTextElements } from './xml.ts'
 
@@ -103,4 +103,4 @@ function formatTimestamp(time: string): string {
 }
 
 /** Joins lines, because an empty line ends the cue. */
-const escapeLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))
+const escapeLine = (text: string) => escapeHtml(text.replaceAll(/\s+/g, ' '))

@@ -8,7 +8,7 @@ import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { type Diagnostic, formatFix } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { escapeMarkup, renderPlainPage } from '../../plainPage.ts'
+import { escapeHtml, renderPlainPage } from '../../plainPage.ts'
 import { renderBody } from '../../renderBody.tsx'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
@@ -47,7 +47,7 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const body = bodies.get(source.path)
   const text = body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
   return renderPlainPage(
-    escapeMarkup(name),
+    escapeHtml(name),
     `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`}</p>
 <h2>${title}</h2>
 <ul>${items.join('\n')}</ul></aside>
@@ -64,10 +64,10 @@ function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>):
   const isMissing = missing in fields
   const advice = isMissing ? [description] : [hint, formatFix(problem)]
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
-  const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
+  const html = escapeHtml(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
     return field ? `<strong>${field.title ?? getLabel(code)}</strong>` : `<code>${code}</code>`
   })
-  const excerpt = sourceLine && !isMissing ? `<pre>${line} | ${escapeMarkup(sourceLine.text)}</pre>` : ''
+  const excerpt = sourceLine && !isMissing ? `<pre>${line} | ${escapeHtml(sourceLine.text)}</pre>` : ''
   return `<li>${html}${excerpt}</li>`
 }
