@@ -83,15 +83,15 @@ function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** Minimum rows of a table, unless fewer areas have their center within `MAX_MILES`. */
-const MIN_AREAS = 16
-const MAX_MILES = 10
+/** Adds the nearest areas up to this number, if their center is within `MAX_NEARBY_MILES`. */
+const MIN_NEARBY_ZIPS = 16
+const MAX_NEARBY_MILES = 10
 /** Maximum rows, because more make the pages of the densest cities heavier than 10 KB, gzipped. */
-const MAX_AREAS = 40
+const MAX_ZIPS = 40
 
 /**
  * Finds the ZIP areas of a city: those with their center within five miles, or the nearest 16 within ten, and those of its
- * post office within 30. If there are more than 40, the largest of the first group come first.
+ * post office within 30. Returns at most 40: nearby areas before those of the post office, and larger areas before smaller.
  * @param postOffice the name and the state: `Brownsville, TX`.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
@@ -106,12 +106,12 @@ export function findZips(
     return match ? [{ zip, miles, ...match }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
-    miles <= REACH_MILES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
+    miles <= REACH_MILES[0] || (miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS)
   const nearbyZips = reachable.filter(isNear)
   const postOfficeZips = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
   return [nearbyZips, postOfficeZips]
     .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
-    .slice(0, MAX_AREAS)
+    .slice(0, MAX_ZIPS)
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }
