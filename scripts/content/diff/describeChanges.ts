@@ -3,48 +3,51 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
-/** Keys are addresses. */
-type Addresses = ReadonlyMap<string, string>
+/** HTML by address in the two builds, and redirect targets by old address. */
+type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
 
-/** HTML by address in two builds, and the targets of redirects by old address. */
-type Builds = Record<'before' | 'after' | 'redirects', Addresses>
-
-/** Groups with more pages share a change, such as a new link in the footer. */
-const MAX_NAMED_PAGES = 3
+/** A change on more pages is shared, such as a new footer link. Its heading shows one page and the count. */
+const MAX_PAGES_IN_HEADING = 3
 
 /** Maximum pages shown in full, because an import can add hundreds. */
 const MAX_NEW_PAGES = 5
 
-/** Similarity of lines from which changed words are shown, instead of the whole line. */
+/** Minimum similarity for marking changed words. Less similar text is shown as removed and added lines. */
 const MIN_SIMILARITY = 0.35
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
-export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
-  const { after } = builds
-  const renamedAddresses = findRenamedAddresses(builds)
-  const before = new Map([...builds.before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
+export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
+  const { after } = comparison
+  const renamedAddresses = findRenamedAddresses(comparison)
+  const before = new Map(
+    [...comparison.before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]),
+  )
   const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
   const hunks = edited.flatMap(([address, html]) =>
     diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const codeOnlyCount = edited.length - changedCount
-  const summary = `**${pluralize(after.size, 'page')} (before: ${builds.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  const summary = `**${pluralize(after.size, 'page')} (before: ${comparison.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
   const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
-  return joinSections(summary + codeNote, createSections({ ...builds, before }, renamedAddresses, hunks), limit)
+  return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
 }
 
 /** Creates lines by heading. `before` has the new addresses of renamed pages. */
-function createSections({ before, after, redirects }: Builds, renamedAddresses: Addresses, hunks: Hunk[]) {
+function createSections(
+  { before, after, redirects }: Comparison,
+  renamedAddresses: ReadonlyMap<string, string>,
+  hunks: Hunk[],
+) {
   const added = [...after].filter(([address]) => !before.has(address))
   const removed = [...before.keys()].filter((address) => !after.has(address))
   const changed = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
     .map((group) => ({ lines: group[0]?.lines ?? [], pages: [...new Set(group.map(({ address }) => address))] }))
     .sort((a, b) => a.pages.length - b.pages.length)
-  const ownChanges = groups.filter(({ pages }) => pages.length <= MAX_NAMED_PAGES)
-  const sharedChanges = groups.filter(({ pages }) => pages.length > MAX_NAMED_PAGES).reverse()
-  const reviewed = new Set([...added.map(([address]) => address), ...ownChanges.flatMap(({ pages }) => pages)])
+  const unsharedChanges = groups.filter(({ pages }) => pages.length <= MAX_PAGES_IN_HEADING)
+  const sharedChanges = groups.filter(({ pages }) => pages.length > MAX_PAGES_IN_HEADING).reverse()
+  const summarized = new Set([...added.map(([address]) => address), ...unsharedChanges.flatMap(({ pages }) => pages)])
 
   const sections = new Map<string, string[]>()
   const addLines = (heading: string, lines: string[]) =>
@@ -57,12 +60,15 @@ function createSections({ before, after, redirects }: Builds, renamedAddresses: 
     }),
     ...added.map(([address]) => `+ ${address}`),
   ])
-  addLines('Search results and reading grade', summarizePages([...after].filter(([address]) => reviewed.has(address))))
+  addLines(
+    'Search results and reading grade',
+    summarizePages([...after].filter(([address]) => summarized.has(address))),
+  )
   for (const [address, html] of added.slice(0, MAX_NEW_PAGES)) {
     const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
     addLines(`${address} (new)`, lines)
   }
-  for (const { lines, pages } of ownChanges) addLines(pages.join(', '), lines)
+  for (const { lines, pages } of unsharedChanges) addLines(pages.join(', '), lines)
   return sections
 }
 
@@ -81,7 +87,7 @@ function joinSections(summary: string, sections: Map<string, string[]>, limit: n
 }
 
 /** Matches removed and added pages by redirect. Returns pairs of old and new addresses. */
-function findRenamedAddresses({ before, after, redirects }: Builds): Map<string, string> {
+function findRenamedAddresses({ before, after, redirects }: Comparison): Map<string, string> {
   const isRename = ([from, to]: [string, string]) =>
     before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
   return new Map([...redirects].filter(isRename))
@@ -95,12 +101,12 @@ function diffLines(address: string, before: string[], after: string[]): Hunk[] {
   const parts = diffArrays(before, after)
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
-    if (part.removed) return diffWords(address, part.value.join('\n'), next?.added ? next.value.join('\n') : '')
-    return part.added && !parts[index - 1]?.removed ? diffWords(address, '', part.value.join('\n')) : []
+    if (part.removed) return createHunk(address, part.value.join('\n'), next?.added ? next.value.join('\n') : '')
+    return part.added && !parts[index - 1]?.removed ? createHunk(address, '', part.value.join('\n')) : []
   })
 }
 
-function diffWords(address: string, before: string, after: string): Hunk {
+function createHunk(address: string, before: string, after: string): Hunk {
   const parts = diffWordsWithSpace(before, after)
   const isCommon = ({ added, removed }: Change) => !added && !removed
   const commonLength = parts.filter(isCommon).reduce((sum, { value }) => sum + value.trim().length, 0)
