@@ -21,7 +21,7 @@ export function formatText(inspection: Inspection, options: TextOptions): string
   const { site, problems, warnings, placeholders, overdueReviews } = inspection
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
   if (!site)
-    return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix solves ${certainFixCount} of them)`)
+    return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix fixes ${certainFixCount} of them)`)
   const formatWarnings = inspection.listFormatWarnings()
   const parts = [
     options.placeholders ? formatLocations(placeholders) : '',
@@ -30,7 +30,7 @@ export function formatText(inspection: Inspection, options: TextOptions): string
       : '',
     warnings.length > 0 ? formatProblems(warnings, 'warning') : '',
     formatWarnings.length > 0
-      ? `${pluralize(formatWarnings.length, 'file')} would change if saved in the forms, which remove comments. Optional: npm run format applies the same layout to files without comments.`
+      ? `${pluralize(formatWarnings.length, 'file')} would be reformatted, and lose comments, if saved in the forms at /admin. To reformat files without comments now, run npm run format.`
       : '',
     formatSummary(inspection, options),
   ]
@@ -39,9 +39,9 @@ export function formatText(inspection: Inspection, options: TextOptions): string
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
   const hint = options.placeholders ? '' : ' (--placeholders lists them)'
-  const waiting = `${pluralize(placeholders.length, 'placeholder waits', 'placeholders wait')} for the owner${hint}`
-  const status = placeholders.length === 0 ? 'no placeholders' : waiting
-  return `The content is in order: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
+  const remaining = `${pluralize(placeholders.length, 'placeholder')} to replace${hint}`
+  const status = placeholders.length === 0 ? 'no placeholders' : remaining
+  return `The content is valid: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
 function formatLocations(fields: FieldLocation[]): string {
@@ -59,16 +59,16 @@ function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection)
 
 export function formatJson(inspection: Inspection): string {
   const { site, fileCount: files, placeholders, overdueReviews } = inspection
-  const result = { version: 2, isInOrder: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
+  const result = { version: 3, isValid: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
-/** Formats problems and warnings as GitHub annotations. @param parent path in the repository of the folder that contains the content */
-export function formatGithub(inspection: Inspection, parent: string): string {
+/** Formats problems and warnings as GitHub annotations. @param contentParent path in the repository of the folder that contains the content */
+export function formatGithub(inspection: Inspection, contentParent: string): string {
   return listDiagnostics(inspection)
     .map((problem) => {
-      const { file, line, column, endColumn, rule, severity, message, hint } = problem
-      const properties = { file: posix.join(parent, file), line, col: column, endColumn, title: rule ?? 'content' }
+      const { file, line, column, endColumn, rule = 'content', severity, message, hint } = problem
+      const properties = { file: posix.join(contentParent, file), line, col: column, endColumn, title: rule }
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )

@@ -87,7 +87,7 @@ describe.each(mistakeFiles)('%s', (page) => {
       if (fixed) expect(`\n${(await fixFile(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)
     })
 
-  test('each fix solves the problem without new problems or lost text', async () => {
+  test('each fix removes the problem without new problems or lost text', async () => {
     const faults: string[] = []
     for (const { name, files } of mistakes)
       faults.push(...(await findFixFaults(files)).map((fault) => `${name}: ${fault}`))

@@ -20,8 +20,8 @@ async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
 }
 
 test('formats problems as JSON, with the fix as data', async () => {
-  const { diagnostics, isInOrder } = JSON.parse(formatJson(await createInspection([WARNING])))
-  expect(isInOrder).toBe(false)
+  const { diagnostics, isValid } = JSON.parse(formatJson(await createInspection([WARNING])))
+  expect(isValid).toBe(false)
   expect(diagnostics).toHaveLength(2)
   const start = { line: 4, column: 53 }
   const end = { line: 4, column: 60 }

@@ -145,5 +145,5 @@ test('rejects a release with a claim whose review is overdue', async () => {
 test('accepts a release without placeholders', async () => {
   const { text, site } = await inspect(createReadyContent('2999-01-01'), true)
   expect(site).toBeDefined()
-  expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
+  expect(text).toMatch(/^The content is valid: \d+ files, no placeholders; checked in 0 ms\.$/)
 })
