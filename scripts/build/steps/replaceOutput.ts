@@ -40,7 +40,7 @@ function restoreModificationTimes(next: string, previous: string): void {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
     const { size, ino } = statSync(after)
-    // `copyCode` links files.
+    // Files that `copyCode` hard-linked from the previous output already have its times.
     if (!stats?.isFile() || stats.size !== size || stats.ino === ino) continue
     if (readIfExists(before)?.equals(readFileSync(after))) utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
   }
@@ -57,7 +57,10 @@ function swap(next: string, outDir: string, previous: string): boolean {
   }
 }
 
-/** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
+/**
+ * Restores the output folder if a build was killed between renames, and deletes what it left behind. If another build is
+ * between its renames, `swap` returns false there, and that build tries again.
+ */
 export async function recoverOutput(out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const parent = dirname(outDir)
