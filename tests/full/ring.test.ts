@@ -31,21 +31,22 @@ const getRingCenter = (page: Page) =>
   })
 
 const getPage = createSharedPage()
-/** Navigates to `/terms` first to force a reload. */
-const reloadAt = async (address: string) => {
+/** Opens `/terms` first, because a change of only the hash doesn't reload. */
+const loadSharedPage = async (address: string) => {
   const page = await getPage('/terms')
   await page.goto(address)
   return page
 }
 
 test('shows and announces figures around a ZIP code, and restores them from the URL', async () => {
-  const page = await reloadAt('/locations')
+  const page = await loadSharedPage('/locations')
   await showRing(page, ZIP)
   const [three = 0, five = 0, ten = 0] = await readFigures(page)
   expect(three).toBeGreaterThan(1000)
   expect(five).toBeGreaterThan(three)
   expect(ten).toBeGreaterThan(five)
   expect(await getStatus(page).textContent()).toBe(`${five.toLocaleString('en-US')} people within 5 miles of ${ZIP}.`)
+  // A light is a path of zero length, drawn with round caps.
   expect(await page.locator('.ring-map .near').getAttribute('d')).toMatch(/h0$/)
   expect(await page.locator('[data-ring-summary] [aria-live]').textContent()).toMatch(
     /^\d+dentists’ offices, at least$/,
@@ -53,13 +54,13 @@ test('shows and announces figures around a ZIP code, and restores them from the 
   await page.getByLabel('Specialty').selectOption('Medicine')
   expect(await page.locator('[data-ring-summary] [aria-live]').textContent()).toMatch(/physicians’ offices/)
   expect(await page.locator('[data-ring-summary] details a').count()).toBe(2)
-  const reloadedPage = await reloadAt(page.url())
+  const reloadedPage = await loadSharedPage(page.url())
   await reloadedPage.getByText(`Ring around ${ZIP}`).waitFor()
   expect(await readFigures(reloadedPage)).toEqual([three, five, ten])
 })
 
 test('moves the ring with arrow keys, announces the figures, and updates the URL', async () => {
-  const page = await reloadAt(`/locations${POINT_HASH}`)
+  const page = await loadSharedPage(`/locations${POINT_HASH}`)
   await getReport(page).waitFor()
   const before = await readFigures(page)
   await getHandle(page).focus()
@@ -74,7 +75,7 @@ test('moves the ring with arrow keys, announces the figures, and updates the URL
 })
 
 test('moves the ring by dragging and by clicking', async () => {
-  const page = await reloadAt(`/locations${POINT_HASH}`)
+  const page = await loadSharedPage(`/locations${POINT_HASH}`)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await getRingCenter(page)
@@ -103,7 +104,7 @@ test.each([
   ['a city', '/locations/alabama/montgomery'],
   ['a state', '/locations/alabama'],
 ])('shows the ring on the page of %s', async (_, path) => {
-  const page = await reloadAt(path)
+  const page = await loadSharedPage(path)
   // Unlike `focus()`, this waits for the script to show the field.
   await getField(page).click()
   if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
@@ -112,16 +113,16 @@ test.each([
   expect(await page.locator('figure[data-ring-map] .ring-map').count()).toBe(1)
 })
 
-test('only requests public files, and at most 12 KB of gzipped script, for the first ring', async () => {
+test('loads at most 12 KB of gzipped script and four cells for the first ring, and no unexpected files', async () => {
   const page = await openPageAt('/locations')
   const requests = recordRequests(page)
   await expect.poll(() => page.locator('.finder').isVisible()).toBe(true)
   await waitForTwoFrames(page)
   const before = requests.length
   await showRing(page, ZIP)
-  const files =
+  const expectedFiles =
     /^\/(?:assets\/.+|favicon\.svg|pages\.tsv|finder\.json|zips\/36\.txt|residents\/(?:index\.json|\d+_\d+\.bin))$/
-  expect(requests.filter((path) => !files.test(path))).toEqual([])
+  expect(requests.filter((path) => !expectedFiles.test(path))).toEqual([])
   expect(requests.filter((path) => path.endsWith('.bin')).length).toBeLessThanOrEqual(4)
   const chunks = requests.slice(before).filter((path) => path.includes('/chunks/'))
   expect(chunks.length).toBeGreaterThan(0)

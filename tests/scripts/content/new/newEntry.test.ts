@@ -42,7 +42,7 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a v
   )
 })
 
-test("creates a draft, which visitors don't see, even if another file has a problem", async () => {
+test('creates an unpublished draft while another file has a problem', async () => {
   const content = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   expect(await create(content, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
   expect(readFileSync(join(content, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
@@ -51,7 +51,7 @@ test("creates a draft, which visitors don't see, even if another file has a prob
 })
 
 test('writes all required values in the standard format, and prints where the entry will appear', async () => {
-  // The author is the only team member with `isAuthor: true`.
+  // Alan isn't an author, so the new post gets the only author without `--author`.
   const content = createTestContent({
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
   })
@@ -72,7 +72,10 @@ test('writes all required values in the standard format, and prints where the en
   expect(warnings.filter(({ file }) => file.endsWith('cost-a-sum.mdx'))).toEqual([unfinished, unfinished])
 })
 
-test.each([[], ['--author=Alan']])('lists the possible values of an option after %j', async (...args) => {
+test.each([
+  ['missing', []],
+  ['unknown', ['--author=Alan']],
+])('lists the authors if `--author` is %s', async (_, args) => {
   const team = {
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\nisAuthor: true\n',
   }
