@@ -5,6 +5,7 @@ import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { readPublishedUrls } from '../check/publishedUrls.ts'
 import type { LoadedContent } from '../loadedContent.ts'
 
+/** New addresses by old address. */
 type Addresses = ReadonlyMap<string, string>
 
 export const REDIRECTS_PATH = redirects.path
