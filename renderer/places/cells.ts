@@ -3,7 +3,7 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 
 /*
  * Binary format of `public/residents/*.bin`. `importFacts` writes a file for each cell of half a degree, and browsers
- * fetch up to four of them. Coordinates keep four decimals, so that counts match the tables.
+ * fetch the cells around a ring (`fetchCells`). Coordinates keep four decimals, so that counts match the tables.
  *
  * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes:
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
@@ -31,8 +31,8 @@ type ZipCode = Coordinates & { residents: number }
 /** Residents and offices in a cell of the grid. Block groups and ZIP codes have the same residents: the import adds a block group to the nearest ZIP code. */
 export interface Cell {
   blockGroups: BlockGroup[]
-  /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  zips: (ZipCode & { offices: Partial<Record<OfficeKind, number>> })[]
+  /** `offices` are minimum numbers. Unpublished kinds are `undefined`. */
+  zipsWithOffices: (ZipCode & { offices: Partial<Record<OfficeKind, number>> })[]
   zipsWithoutOffices: ZipCode[]
 }
 
@@ -87,29 +87,33 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
     const residents = readNumbers(count).map((number) => number * unit)
     return lats.map((lat, index) => ({ lat, lon: lons[index] ?? 0, residents: residents[index] ?? 0 }))
   }
-  const [groupCount = 0, zipCount = 0, countWithoutOffices = 0] = readNumbers(3)
+  const [groupCount = 0, withOfficesCount = 0, withoutOfficesCount = 0] = readNumbers(3)
   const blockGroups = readPoints(groupCount, 1)
-  const zipsWithoutOffices = readPoints(countWithoutOffices, ZIP_RESIDENTS_UNIT)
-  const zips: Cell['zips'] = readPoints(zipCount, ZIP_RESIDENTS_UNIT).map((zip) => ({ ...zip, offices: {} }))
+  const zipsWithoutOffices = readPoints(withoutOfficesCount, ZIP_RESIDENTS_UNIT)
+  const zipsWithOffices: Cell['zipsWithOffices'] = readPoints(withOfficesCount, ZIP_RESIDENTS_UNIT).map((zip) => ({
+    ...zip,
+    offices: {},
+  }))
   for (const kind of RING_OFFICE_KINDS)
-    for (const [index, count] of readNumbers(zipCount).entries())
-      if (zips[index] && count > 0) zips[index].offices[kind] = count
-  return { blockGroups, zips, zipsWithoutOffices }
+    for (const [index, count] of readNumbers(withOfficesCount).entries())
+      if (zipsWithOffices[index] && count > 0) zipsWithOffices[index].offices[kind] = count
+  return { blockGroups, zipsWithOffices, zipsWithoutOffices }
 }
 
 /** Encodes a cell. Rounds the residents of ZIP codes to tens. */
-export function encodeCell(position: CellPosition, { blockGroups, zips, zipsWithoutOffices }: Cell): Uint8Array {
+export function encodeCell(position: CellPosition, cell: Cell): Uint8Array {
+  const { blockGroups, zipsWithOffices, zipsWithoutOffices } = cell
   const toFields = (points: (BlockGroup | ZipCode)[], unit: number) => [
     points.map(({ lat }) => degreesToSteps(position.row, 90, lat)),
     points.map(({ lon }) => degreesToSteps(position.column, 180, lon)),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
   const fields = [
-    [blockGroups.length, zips.length, zipsWithoutOffices.length],
+    [blockGroups.length, zipsWithOffices.length, zipsWithoutOffices.length],
     ...toFields(blockGroups, 1),
     ...toFields(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
-    ...toFields(zips, ZIP_RESIDENTS_UNIT),
-    ...RING_OFFICE_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
+    ...toFields(zipsWithOffices, ZIP_RESIDENTS_UNIT),
+    ...RING_OFFICE_KINDS.map((kind) => zipsWithOffices.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
   return Uint8Array.from(fields.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }

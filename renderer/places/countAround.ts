@@ -26,17 +26,17 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
       if (miles <= radius) residents[index] = (residents[index] ?? 0) + group.residents
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
-  const zips = cells.flatMap((cell) => cell.zips).filter(isNear)
-  const withoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isNear)
-  const zipResidents = [...zips, ...withoutOffices].reduce((sum, zip) => sum + zip.residents, 0)
+  const zipsWithOffices = cells.flatMap((cell) => cell.zipsWithOffices).filter(isNear)
+  const zipsWithoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isNear)
+  const zipResidents = [...zipsWithOffices, ...zipsWithoutOffices].reduce((sum, zip) => sum + zip.residents, 0)
   return {
     residents,
-    offices: sumOffices(zips),
+    offices: sumOffices(zipsWithOffices),
     isComparable: isComparableToRing(zipResidents, residents[1]),
   }
 }
 
-function sumOffices(zips: Cell['zips']): RingCounts['offices'] {
+function sumOffices(zips: Cell['zipsWithOffices']): RingCounts['offices'] {
   const sums: RingCounts['offices'] = {}
   for (const { offices } of zips)
     for (const kind of RING_OFFICE_KINDS) {

@@ -23,13 +23,14 @@ export function createCells(groups: readonly BlockGroupRow[], zipOffices: ZipOff
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
-    const cell = cells.get(getCellFileName(position)) ?? { position, blockGroups: [], zips: [], zipsWithoutOffices: [] }
+    const empty: PlacedCell = { position, blockGroups: [], zipsWithOffices: [], zipsWithoutOffices: [] }
+    const cell = cells.get(getCellFileName(position)) ?? empty
     cells.set(getCellFileName(position), cell)
     return cell
   }
   for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).blockGroups.push(group)
   for (const zip of sortByPosition(zipOffices))
-    getCell(zip).zips.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
+    getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const withOffices = new Set(zipOffices.map(({ zip }) => zip))
   for (const area of sortByPosition(zipIndex.listInhabited()))
     if (!withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)

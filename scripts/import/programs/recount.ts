@@ -90,14 +90,16 @@ function readCityFacts(state: string, city: string) {
 
 function recountRing(point: Coordinates, tables: Tables): RingCounts {
   const [three = 0, five = 0, ten = 0] = countResidents(point, RADII_MILES, tables)
-  const zips = tables.zipOffices.filter((zip) => computeMiles(point, zip) <= RING_MILES)
+  const zipsWithOffices = tables.zipOffices.filter((zip) => computeMiles(point, zip) <= RING_MILES)
   const offices = RING_OFFICE_KINDS.flatMap((kind) => {
-    const counts = zips.flatMap((zip) => zip.offices[kind] ?? [])
+    const counts = zipsWithOffices.flatMap((zip) => zip.offices[kind] ?? [])
     return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
   })
   const hasOffices = (code: string) => tables.zipOffices.some(({ zip }) => zip === code)
   const zipsWithoutOffices = tables.zipIndex.findWithin(point, RING_MILES).filter(({ zip }) => !hasOffices(zip))
-  const zipResidents = sum([...zips, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)))
+  const zipResidents = sum(
+    [...zipsWithOffices, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)),
+  )
   // Without offices, this has no effect.
   const isComparable = offices.length > 0 && isComparableToRing(zipResidents, five)
   return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }

@@ -18,7 +18,7 @@ const CELL: Cell = {
     { lat: -14.3001, lon: -170.9999, residents: 37_892 },
     { lat: -14.0001, lon: -170.5001, residents: 1 },
   ],
-  zips: [{ lat: -14.4999, lon: -170.7, residents: 104_310, offices: { physicians: 3, personalCare: 315 } }],
+  zipsWithOffices: [{ lat: -14.4999, lon: -170.7, residents: 104_310, offices: { physicians: 3, personalCare: 315 } }],
   zipsWithoutOffices: [{ lat: -14.4, lon: -170.6, residents: 20 }],
 }
 

@@ -5,7 +5,8 @@ import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
 const CENTER = { lat: 30, lon: -90 }
 const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
-const createCell = (parts: Partial<Cell>): Cell => ({ blockGroups: [], zips: [], zipsWithoutOffices: [], ...parts })
+const EMPTY_CELL: Cell = { blockGroups: [], zipsWithOffices: [], zipsWithoutOffices: [] }
+const createCell = (parts: Partial<Cell>): Cell => ({ ...EMPTY_CELL, ...parts })
 const blockGroups = [{ ...CENTER, residents: 1000 }]
 
 test('counts residents in all cells, and excludes those just outside a radius', () => {
@@ -32,9 +33,9 @@ test('counts a ZIP code if the center is within five miles', () => {
   const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
     const withOffices = countAround(CENTER, [
-      createCell({ blockGroups: blockGroups, zips: [{ ...zip, offices: { dentists: 1 } }] }),
+      createCell({ blockGroups, zipsWithOffices: [{ ...zip, offices: { dentists: 1 } }] }),
     ])
-    const without = countAround(CENTER, [createCell({ blockGroups: blockGroups, zipsWithoutOffices: [zip] })])
+    const without = countAround(CENTER, [createCell({ blockGroups, zipsWithoutOffices: [zip] })])
     return [withOffices.offices, without.isComparable]
   })
   expect(counts).toEqual([
@@ -44,16 +45,16 @@ test('counts a ZIP code if the center is within five miles', () => {
 })
 
 test('sums the offices of ZIP codes, which are comparable only if the ZIP codes cover about as many residents as the ring', () => {
-  const zips = [
+  const zipsWithOffices = [
     { ...getPointNorthOfCenter(1), residents: 500, offices: { dentists: 3 } },
     { ...getPointNorthOfCenter(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
     { ...getPointNorthOfCenter(6), residents: 9000, offices: { dentists: 100 } },
   ]
-  const counts = countAround(CENTER, [createCell({ blockGroups: blockGroups, zips })])
+  const counts = countAround(CENTER, [createCell({ blockGroups, zipsWithOffices })])
   expect(counts).toMatchObject({ offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const isComparableWith = (residents: number) => {
     const zipsWithoutOffices = [{ ...getPointNorthOfCenter(2), residents }]
-    return countAround(CENTER, [createCell({ blockGroups: blockGroups, zips, zipsWithoutOffices })]).isComparable
+    return countAround(CENTER, [createCell({ blockGroups, zipsWithOffices, zipsWithoutOffices })]).isComparable
   }
   expect([10, 1010, 1020].map(isComparableWith)).toEqual([true, true, false])
 })
