@@ -15,7 +15,7 @@ const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 /** SVG path data. `public/marks` has copies for the menu. */
 export const MARKS: Record<MarkName, Pick<BaselineDrawing, 'line' | 'dot'>> = marks
 
-/** Extends the baseline to the left and the right. */
+/** Renders the mark of an industry, with the baseline extended beyond both sides. */
 export function Mark({ name, className }: { name: MarkName; className: string }) {
   const { line, dot } = MARKS[name]
   return (
@@ -37,8 +37,8 @@ export const HEADER_MARK_CLASSES =
 export function drawMarks(names: MarkName[]): ShareDrawing {
   const drawings = names.map((name, index) => {
     const { line: markLine, dot } = MARKS[name]
-    const startedLine = index === 0 ? extendLeft(markLine) : markLine
-    const line = index === names.length - 1 ? extendRight(startedLine) : startedLine
+    const extendedLine = index === 0 ? extendLeft(markLine) : markLine
+    const line = index === names.length - 1 ? extendRight(extendedLine) : extendedLine
     return { ...MARK_SIZE, line, dot }
   })
   return { drawings, includesBaseline: true }

@@ -13,12 +13,13 @@ interface Props {
   children?: ReactNode
 }
 
-/** The player already shows that a recording is a sample. */
+/** Renders the date and the length of an episode. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
       <Day date={date} />
+      {/* The note about the sample already says that the recording is a placeholder. */}
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.durationLabel} />

@@ -74,11 +74,11 @@ export function computeResidentsPerLight(residents: number, max: number): number
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
-/** A larger distance to the nearest block group counts as this distance. */
+/** Caps the distance to the nearest block group. */
 const MAX_NEIGHBOR_MILES = 2
 const SPACING_PX = 1.1
 
-/** Returns the block groups that get lights, with the number. Carries the remainder over to the next block group, so the order matters. */
+/** Returns the block groups that get lights, with `lightCount`. Carries the remainder over to the next block group, so the order matters. Starts with half a light, to round to the nearest number. */
 export function assignLights<T extends { residents: number }>(
   blockGroups: T[],
   residentsPerLight: number,

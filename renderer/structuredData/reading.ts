@@ -11,7 +11,7 @@ import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
 import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
 
-/** Returns JSON-LD of an article. `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
+/** Returns JSON-LD of an article. `dateModified` is `lastmod` of the sitemap, but not before the publication date. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function createPostJsonLd(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,

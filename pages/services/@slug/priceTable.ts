@@ -5,7 +5,7 @@ import {
   type PricingPlan,
 } from '../../../renderer/collections/services/pricing.ts'
 
-/** Creates the rows of the table, and cards for phones. Plans have the same features. */
+/** Creates the rows of the table, and cards for phones. All plans list the same features, so the names are from the first plan. */
 export function createPriceTable({ title, description, plans, help }: Pricing) {
   const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
     feature,
@@ -17,7 +17,7 @@ export function createPriceTable({ title, description, plans, help }: Pricing) {
   return { title, description, plans, rows, planCards: createPlanCards(plans, help) }
 }
 
-/** Highlights the popular plan, or the first plan if the price of the popular plan is custom. */
+/** Creates stems for plans with a price. Highlights the popular plan, or the first plan if the price of the popular plan is custom. */
 export function createPlanStems({ plans }: Pricing) {
   const stems = listPricedPlans(plans)
   return { stems, highlightedIndex: Math.max(stems.findIndex(isPopular), 0) }
@@ -25,7 +25,7 @@ export function createPlanStems({ plans }: Pricing) {
 
 export type PriceTable = ReturnType<typeof createPriceTable>
 
-/** Lists added features if the plan includes the previous plan. */
+/** Lists what each plan adds to the previous plan, or all features of the plan if it lacks one of the previous plan. Explains a feature on the first card that lists it. */
 function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
   const explainedNames = new Set<string>()
   return plans.map((plan, index) => {

@@ -9,11 +9,13 @@ import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Serialized to JSON in the HTML for hydration. Times are in seconds. */
+/** Serialized to JSON in the HTML for hydration. */
 export interface PlayerProps {
   copy: PlayerCopy
   audioUrl: string
+  /** In seconds. */
   duration: number
+  /** Length of a sample recording, rounded. Undefined for a complete recording. */
   sampleMinutes?: number | undefined
   chapters: { startSeconds: number; title: string }[]
   /** SVG path data with a beat for every chapter. */

@@ -105,7 +105,7 @@ test('invalidates cached results that depend on other files', async () => {
   expect(checkToJson(renamed, cache)).toContain('What Another Name means')
 })
 
-test('explains a wrong value in a line that is too long for a suggestion', async () => {
+test('offers a fix without showing the corrected line if the line is too long', async () => {
   const text = 'We say what things cost. '.repeat(50)
   const { problems } = await check({ 'values/clarity.yaml': `{ order: "1", name: Clarity, text: "${text}" }\n` })
   const { message, hint, fix } = problems?.[0] ?? {}
