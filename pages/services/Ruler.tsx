@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { type RulerPrice, shortenSizes } from './priceRuler.ts'
+import { type RulerPosition, shortenSizes } from './priceRuler.ts'
 
 /** Renders radio buttons for the size of the practice. `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
 export function SizeChoice({ copy, ruler }: Data) {
@@ -112,7 +112,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   )
 }
 
-function RulerLine({ prices, ticks }: { prices: RulerPrice[]; ticks: RulerPrice[] }) {
+function RulerLine({ prices, ticks }: { prices: RulerPosition[]; ticks: RulerPosition[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
       {ticks.map(({ dollars, percent }) => (
@@ -128,7 +128,7 @@ function RulerLine({ prices, ticks }: { prices: RulerPrice[]; ticks: RulerPrice[
   )
 }
 
-function Axis({ label, ticks }: { label: string; ticks: RulerPrice[] }) {
+function Axis({ label, ticks }: { label: string; ticks: RulerPosition[] }) {
   return (
     <div>
       <p className="note mb-3">{label}</p>

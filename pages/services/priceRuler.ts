@@ -6,8 +6,8 @@ interface PricedService {
   pricing?: { plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[] } | undefined
 }
 
-/** `percent` is relative to the highest price. */
-export interface RulerPrice {
+/** Position of a price or a tick. `percent` is relative to the highest price. */
+export interface RulerPosition {
   dollars: number
   percent: number
 }
@@ -21,19 +21,16 @@ export function createPriceRuler(services: PricedService[]) {
     pricing ? [{ href, plans: listPricedPlans(pricing.plans) }] : [],
   )
   const maxPrice = Math.max(...priced.flatMap(({ plans }) => plans.map(({ dollars }) => dollars)), 1)
-  const toRulerPrice = (dollars: number): RulerPrice => ({
-    dollars,
-    percent: roundHundredths((dollars / maxPrice) * 100),
-  })
+  const toPosition = (dollars: number) => ({ dollars, percent: roundHundredths((dollars / maxPrice) * 100) })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   // Services share the sizes.
   const sizes = (priced[0]?.plans ?? []).map(({ description }) => description)
   return {
     sizes,
     pricesByHref: Object.fromEntries(
-      priced.map(({ href, plans }) => [href, plans.map(({ dollars }) => toRulerPrice(dollars))]),
+      priced.map(({ href, plans }) => [href, plans.map(({ dollars }) => toPosition(dollars))]),
     ),
-    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toRulerPrice(index * step)),
+    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toPosition(index * step)),
     totals: sizes.map((_, index) => priced.reduce((sum, { plans }) => sum + (plans[index]?.dollars ?? 0), 0)),
   }
 }

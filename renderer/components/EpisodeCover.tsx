@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
-const FRAME: BeatFrame = { end: 400, baseline: 214, from: 40, to: 372, beatHeight: 92, maxBeatWidth: 7 }
+const FRAME: BeatFrame = { width: 400, baseline: 214, beatsFrom: 40, beatsTo: 372, beatHeight: 92, maxBeatWidth: 7 }
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
 const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 

@@ -8,12 +8,12 @@ export interface Segments {
   length: number
 }
 
-/** Geometry of a line with beats, in SVG units. The line goes from 0 to `end`, and has beats from `from` to `to`, up to `beatHeight`. */
+/** Geometry of a line with beats, in SVG units. The line goes from 0 to `width`, and has beats from `beatsFrom` to `beatsTo`, up to `beatHeight`. */
 export interface BeatFrame {
-  end: number
+  width: number
   baseline: number
-  from: number
-  to: number
+  beatsFrom: number
+  beatsTo: number
   beatHeight: number
   maxBeatWidth: number
 }
@@ -41,23 +41,23 @@ const MAX_GAP_FRACTION = 0.21
 /** Draws a line with a beat for every segment, and a dot on the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = segments.starts.length > 0 ? segments : LOGO_SEGMENTS
-  const { baseline, end, beatHeight, from, to } = frame
+  const { width, baseline, beatsFrom, beatsTo, beatHeight } = frame
   const fractions = starts.map((start) => start / length)
-  const crests = fractions.map((fraction) => from + fraction * (to - from))
-  const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (to - from))
-  const width = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
+  const crests = fractions.map((fraction) => beatsFrom + fraction * (beatsTo - beatsFrom))
+  const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (beatsTo - beatsFrom))
+  const beatWidth = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
   const beats = computeHeightFractions({ starts, length }).map((heightFraction, index) => ({
     crest: crests[index] ?? 0,
-    width,
+    width: beatWidth,
     height: heightFraction * beatHeight,
     flatDistance: FLAT_DISTANCE,
   }))
   // Where beats overlap, drop knots that are almost at the same place.
   const positions = crests
-    .flatMap((crest) => KNOTS.map((knot) => crest + knot * width))
+    .flatMap((crest) => KNOTS.map((knot) => crest + knot * beatWidth))
     .toSorted((a, b) => a - b)
-    .filter((x, index, sorted) => x - (sorted[index - 1] ?? -width) > width / 4 && x > 0 && x < end)
-  const knots = [0, ...positions, end].map((x) => computeKnot(x, baseline, beats))
+    .filter((x, index, sorted) => x - (sorted[index - 1] ?? -beatWidth) > beatWidth / 4 && x > 0 && x < width)
+  const knots = [0, ...positions, width].map((x) => computeKnot(x, baseline, beats))
   const firstPoint = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
   const curves = computeOffsets(firstPoint, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {

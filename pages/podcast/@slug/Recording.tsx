@@ -6,7 +6,7 @@ import { drawBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
 import { KEYS_HELP_ID } from '../../../renderer/islands/player/MoreControls.tsx'
-import { TIMELINE_FRAME } from '../../../renderer/islands/player/Timeline.tsx'
+import { PLAYER_FRAME } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
@@ -59,8 +59,8 @@ function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['shortcut
 function drawTimeline(chapters: { startSeconds: number }[], seconds: number): string {
   const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < seconds)
   return starts.length > 0
-    ? drawBeats({ starts, length: seconds }, TIMELINE_FRAME).path
-    : `M0 ${TIMELINE_FRAME.baseline}H${TIMELINE_FRAME.end}`
+    ? drawBeats({ starts, length: seconds }, PLAYER_FRAME).path
+    : `M0 ${PLAYER_FRAME.baseline}H${PLAYER_FRAME.width}`
 }
 
 /** Classes of sections with a heading in the left column. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
-import { type BeatFrame, findYAtX } from '../../drawing/beats.ts'
+import { findYAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/interpolate.ts'
 import type { Playback } from './playback.ts'
@@ -44,18 +44,18 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 const VIEW_BOX_HEIGHT = 60
 
 /** Geometry of the line with a beat for every chapter. */
-export const TIMELINE_FRAME: BeatFrame = { end: 1000, baseline: 56, from: 0, to: 1000, beatHeight: 52, maxBeatWidth: 7 }
+export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 1000, beatHeight: 52, maxBeatWidth: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
 /** Renders the line, and highlights the played part if `playback` is set. */
 export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
   const clipPathId = useId()
-  const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE_FRAME.end
+  const x = playback && Math.min(playback.time / playback.duration, 1) * PLAYER_FRAME.width
   return (
     <svg
       className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft px-2 ${playback ? 'absolute inset-x-0 top-[0.35rem]' : ''}`}
-      viewBox={`0 0 ${TIMELINE_FRAME.end} ${VIEW_BOX_HEIGHT}`}
+      viewBox={`0 0 ${PLAYER_FRAME.width} ${VIEW_BOX_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

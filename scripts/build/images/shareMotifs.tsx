@@ -68,10 +68,10 @@ function Line({ path, light, palette }: { path: string; light: { x: number; y: n
 
 /** A beat per segment, scaled to its length. */
 const beatFrame: BeatFrame = {
-  end: SHARE_SIZE.width,
+  width: SHARE_SIZE.width,
   baseline: BASELINE_Y,
-  from: SHARE_MARGIN,
-  to: 1128,
+  beatsFrom: SHARE_MARGIN,
+  beatsTo: 1128,
   beatHeight: 140,
   maxBeatWidth: 15,
 }
