@@ -13,13 +13,12 @@ interface Props {
   children?: ReactNode
 }
 
-/** Renders the date and the length of an episode. */
+/** Renders the date and the length of an episode. Samples have no `PlaceholderLabel`, because their note says that they're samples. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
       <Day date={date} />
-      {/* The note about the sample already says that the recording is a placeholder. */}
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.durationLabel} />
