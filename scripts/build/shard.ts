@@ -88,8 +88,6 @@ function readShard(folder: string, inputHash: string): ShardResult {
   if (!isIntact(folder)) throw new UserError(`${folder} isn't a shard, or it's damaged. Build it again.`)
   const result: ShardResult = deserialize(readFileSync(join(folder, RESULT_FILE)))
   if (result.inputHash !== inputHash)
-    throw new UserError(
-      `${folder} was built from other code, content, or options, or in a project with another path. Build it again.`,
-    )
+    throw new UserError(`${folder} was built from other code, content, or options, or at another path. Build it again.`)
   return result
 }

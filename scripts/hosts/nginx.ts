@@ -115,8 +115,6 @@ location = ${file} { ${errorPages} internal; }
 /** Quotes a value. @throws {UserError} for characters that nginx can't escape */
 function quote(text: string): string {
   if (/["$\\\p{Cc}]/u.test(text))
-    throw new UserError(
-      `nginx would misread ${JSON.stringify(text)}. Remove quotes, $, backslashes, and control characters.`,
-    )
+    throw new UserError(`nginx would misread ${JSON.stringify(text)}. Remove quotes, $, \\, and control characters.`)
   return `"${text}"`
 }

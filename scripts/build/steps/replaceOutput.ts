@@ -57,10 +57,7 @@ function swap(next: string, outDir: string, previous: string): boolean {
   }
 }
 
-/**
- * Restores the output folder if a build was killed between renames, and deletes what it left behind. If another build is
- * between its renames, `swap` returns false there, and that build tries again.
- */
+/** Restores the output folder after a killed build, and deletes leftover folders. If a build is still between its renames, its `swap` returns false, and it tries again. */
 export async function recoverOutput(out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const parent = dirname(outDir)

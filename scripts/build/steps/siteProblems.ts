@@ -117,9 +117,7 @@ class LinkResolver {
       return "doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml."
     const fragment = decodePercentEncoding(url.hash.slice(1))
     const exists = !page || fragment === '' || page.ids.includes(fragment)
-    return exists
-      ? undefined
-      : `leads to a page without the id "${fragment}". Link to an id of that page, or remove #….`
+    return exists ? undefined : `leads to a page without the id "${fragment}". Correct or remove it.`
   }
 }
 

@@ -67,7 +67,7 @@ export async function inspectContent(options: InspectOptions) {
     timeZone: result.timetable.timeZone,
     problems,
     warnings: strict ? [] : warnings,
-    /** Lists files that the forms would format differently. That's allowed, so `strict` doesn't reject them. */
+    /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't reject them. */
     listFormatWarnings: () => (fullSite ? files.flatMap((file) => findFormatWarning(file) ?? []) : []),
     placeholders,
     overdueReviews,

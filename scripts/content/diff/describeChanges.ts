@@ -17,18 +17,16 @@ const MIN_SIMILARITY = 0.35
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
-  const { after } = comparison
+  const { before: oldPages, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
-  const before = new Map(
-    [...comparison.before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]),
-  )
+  const before = new Map([...oldPages].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
   const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
   const hunks = edited.flatMap(([address, html]) =>
     diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const codeOnlyCount = edited.length - changedCount
-  const summary = `**${pluralize(after.size, 'page')} (before: ${comparison.before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  const summary = `**${pluralize(after.size, 'page')} (before: ${oldPages.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
   const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
   return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
 }
@@ -36,7 +34,7 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
 /** Creates lines by heading. `before` has the new addresses of renamed pages. */
 function createSections(
   { before, after, redirects }: Comparison,
-  renamedAddresses: ReadonlyMap<string, string>,
+  renamedAddresses: Map<string, string>,
   hunks: Hunk[],
 ) {
   const added = [...after].filter(([address]) => !before.has(address))
@@ -60,10 +58,7 @@ function createSections(
     }),
     ...added.map(([address]) => `+ ${address}`),
   ])
-  addLines(
-    'Search results and reading grade',
-    summarizePages([...after].filter(([address]) => summarized.has(address))),
-  )
+  addLines('Search results and reading grade', summarizePages([...after].filter(([page]) => summarized.has(page))))
   for (const [address, html] of added.slice(0, MAX_NEW_PAGES)) {
     const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
     addLines(`${address} (new)`, lines)

@@ -15,7 +15,7 @@ test('reports only broken links if URLs have invalid escape sequences', () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
   expect(findProblems({ 'index.html': body })).toEqual([
-    '/ #5%zz leads to a page without the id "5%zz". Link to an id of that page, or remove #….',
+    '/ #5%zz leads to a page without the id "5%zz". Correct or remove it.',
     "/ /%zz doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
   ])
 })
@@ -56,7 +56,7 @@ test('reports broken links with their pages', () => {
     "/about /gone.png doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
     "/about http://plain.example isn't encrypted. Write https.",
     "/ /abuot doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
-    '/ /about#tema leads to a page without the id "tema". Link to an id of that page, or remove #….',
+    '/ /about#tema leads to a page without the id "tema". Correct or remove it.',
     "/ /about/ doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
     "/ /about.html doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml.",
   ])

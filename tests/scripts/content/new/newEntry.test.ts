@@ -72,10 +72,7 @@ test('writes all required values in the standard format, and prints where the en
   expect(warnings.filter(({ file }) => file.endsWith('cost-a-sum.mdx'))).toEqual([unfinished, unfinished])
 })
 
-test.each([
-  ['missing', []],
-  ['unknown', ['--author=Alan']],
-])('lists the authors if `--author` is %s', async (_, args) => {
+test.each([['missing'], ['unknown', '--author=Alan']])('lists the authors if `--author` is %s', async (_, ...args) => {
   const team = {
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\nisAuthor: true\n',
   }
