@@ -3,6 +3,7 @@ import { withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { fixDegrees } from '../../model/define/valueFixes.ts'
+import { pluralize } from '../../model/diagnostics/diagnostic.ts'
 import { typeset } from '../../wording/typeset.ts'
 import names from './names.json'
 
@@ -36,9 +37,10 @@ const MAX_TEASER_LENGTH = 70
 const MAX_COUNTY_NOTE_LENGTH = 130
 
 const notes = z.array(text()).superRefine((paragraphs, context) => {
-  const count = paragraphs.join(' ').split(/\s+/).length
-  if (count >= NOTE_WORD_COUNT.min && count <= NOTE_WORD_COUNT.max) return
-  context.addIssue(`These notes have ${count} words. Write ${NOTE_WORD_COUNT.min} to ${NOTE_WORD_COUNT.max}.`)
+  const count = paragraphs.join(' ').split(/\s+/).filter(Boolean).length
+  const { min, max } = NOTE_WORD_COUNT
+  if (count >= min && count <= max) return
+  context.addIssue(`These notes have ${pluralize(count, 'word')}. Write ${min} to ${max}.`)
 })
 
 const area = z.strictObject({
