@@ -80,7 +80,7 @@ interface SourceLine {
 /** Problem of a value. `locateDataProblems` finds its position. */
 export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
-  /** File with the value, relative to `content`, if `checkInContext` reports it in another file. Dropped if that file is invalid. */
+  /** Path of the file with the value, relative to `content`, if it isn't the checked file. The problem is dropped if that file is invalid. */
   file?: string
   /** Underline the key instead of the value. */
   isKey?: boolean

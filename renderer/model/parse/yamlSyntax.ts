@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
-import { findFixableError, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
+import { explainSyntaxError, NON_STRUCTURAL_ERRORS } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLineIndexes, type YamlInput } from './yamlNodes.ts'
 
 /** Keys are error codes of the `yaml` package. */
@@ -41,11 +41,12 @@ export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
-  const first = errors.find(({ code }) => !NON_STRUCTURAL.includes(code))
+  const first = errors.find(({ code }) => !NON_STRUCTURAL_ERRORS.includes(code))
   if (!first)
     return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
   const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-  const fixableError = findEscapeError(input, first) ?? findFixableError(input, offset, findTextItemLineIndexes(input))
+  const fixableError =
+    findEscapeError(input, first) ?? explainSyntaxError(input, offset, findTextItemLineIndexes(input))
   return [fixableError ?? convertYamlError(input, first)]
 }
 

@@ -20,8 +20,8 @@ const MAX_SUFFIX_LENGTH = 12
 const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**
- * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to an external site, or to a page
- * with `exemptFigures`. A citation of a law is one, too. @param citablePages addresses of these pages
+ * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a citation of a law, or a link to an
+ * external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts as a whole
  */
 export function checkFigures(
   file: ParsedFile,

@@ -59,7 +59,7 @@ export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model
     const { singular } = collection.insertableValues
     let searchStart: number | undefined
     return sentences
-      .flatMap((sentence) => findInsertableValues(sentence, collection, slug))
+      .flatMap((sentence) => findRepeatedValues(sentence, collection, slug))
       .map(({ match, ids }) => {
         const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
         searchStart = end
@@ -70,7 +70,7 @@ export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model
   })
 }
 
-function findInsertableValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
+function findRepeatedValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
   return insertableValues.findValues(sentence).flatMap(({ index, length, value }) => {
     const matchingIds = [...values].flatMap(([id, entryValue]) => {
       const isRepeated =

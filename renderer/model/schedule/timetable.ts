@@ -98,7 +98,7 @@ export class Timetable {
   get changes(): ScheduledChange[] {
     return [...this.visibilities]
       .flatMap(([path, { isDraft, from, until, file = '' }]): ScheduledChange[] => {
-        // Skip inherited visibilities, because the parent has its own changes.
+        // Skip visibilities that come from a referenced entry, which has its own changes.
         if (isDraft || toContentPath(file) !== path) return []
         return [
           { at: from, kind: 'published', file },

@@ -20,11 +20,13 @@ interface BodiesOptions extends EntryInputs {
 
 /** Creates the bodies of all valid MDX files. A body is compiled on first use, because most checks don't need it. */
 export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
-  const filesWithValues = files.filter(
+  const insertableFiles = files.filter(
     ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,
   )
-  const data = new Map(filesWithValues.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]))
-  const names = new Map(
+  const dataByPath = new Map(
+    insertableFiles.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]),
+  )
+  const linkTextsById = new Map(
     [...model.collections, ...model.nested].flatMap(({ name }) =>
       listNamedEntries(name, { model, files, validData }).map(
         ({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const,
@@ -32,8 +34,8 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
     ),
   )
   /** Covers all values that a component can insert. */
-  const insertedHash = computeHash([[...data], [...names], [...media]])
-  const bodyData = { read: ({ path }: ContentFile) => data.get(path), names, media }
+  const insertedHash = computeHash([[...dataByPath], [...linkTextsById], [...media]])
+  const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), names: linkTextsById, media }
   const bodies = files.flatMap(({ source, body, isBroken, hash }) => {
     if (!body || isBroken) return []
     const compile = () => compileMdx(body.tree, model, bodyData)

@@ -50,7 +50,7 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
 const countQuotes = (markers: string) => markers.split('>').length - 1
 
 /** Lines at least this long were probably wrapped by a text editor. */
-const MAX_SHORT_LINE_LENGTH = 60
+const MIN_WRAPPED_LINE_LENGTH = 60
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
@@ -60,5 +60,5 @@ function isNewSentence(lineAbove: string, line: string): boolean {
   const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
   if (/^\p{Lu}/u.test(text)) return true
   if (SENTENCE_END.test(lineAbove)) return !ABBREVIATION.test(lineAbove)
-  return !/^\p{L}/u.test(text) && lineAbove.length < MAX_SHORT_LINE_LENGTH
+  return !/^\p{L}/u.test(text) && lineAbove.length < MIN_WRAPPED_LINE_LENGTH
 }

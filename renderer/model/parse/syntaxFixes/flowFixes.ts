@@ -6,7 +6,7 @@ import {
   INNER_QUOTE,
   type LineFix,
   type LineValue,
-  MAX_DISTANCE_LINES,
+  MAX_LINE_DISTANCE,
   unquote,
 } from './quoteFixes.ts'
 
@@ -40,7 +40,7 @@ export function findUnclosedQuote(
   lines: string[],
   errorLineIndex: number,
 ): { lineIndex: number; column: number } | undefined {
-  const firstIndex = Math.max(0, errorLineIndex - MAX_DISTANCE_LINES)
+  const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
     const { unclosed, quoteStart } = findBrackets(lines[lineIndex] ?? '')
     if (

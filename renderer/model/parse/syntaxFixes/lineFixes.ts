@@ -2,7 +2,7 @@ import { CLOSING_BRACKETS, findBrackets, moveListBelowKey, quoteFlowItems } from
 import {
   fixInnerQuotes,
   type LineFix,
-  MAX_DISTANCE_LINES,
+  MAX_LINE_DISTANCE,
   quoteBlockOrListStart,
   quoteItem,
   quoteToken,
@@ -18,7 +18,7 @@ export function getLineFixes(lines: string[], errorLineIndex: number, textItemIn
   const nextIndex = lines.findIndex((line, index) => index > errorLineIndex && line.trim() !== '')
   const previousIndex = lines.findLastIndex((line, index) => index < errorLineIndex && line.trim() !== '')
   const nearbyIndexes = [errorLineIndex, previousIndex]
-  const indexesUpward = Array.from({ length: MAX_DISTANCE_LINES }, (_, index) => errorLineIndex - index)
+  const indexesUpward = Array.from({ length: MAX_LINE_DISTANCE }, (_, index) => errorLineIndex - index)
   const createFixesAt = (
     indexes: number[],
     ...fixers: ((line: string, lineIndex: number, lines: string[]) => LineFix[])[]
@@ -149,7 +149,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const indentation = line.search(/\S/)
   const lineAbove = lines[lineIndex - 1] ?? ''
   if (indentation === -1 || continuesText(line, lineAbove)) return []
-  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_DISTANCE_LINES), lineIndex + MAX_DISTANCE_LINES)
+  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
   const isItem = line.startsWith('- ', indentation)
   const candidateColumns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)

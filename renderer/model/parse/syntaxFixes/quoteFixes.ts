@@ -10,8 +10,8 @@ export interface LineFix extends Explanation {
   isCertain: boolean
 }
 
-/** Maximum number of lines to search above an error. */
-export const MAX_DISTANCE_LINES = 10
+/** Maximum distance of a fix from the error, in lines. */
+export const MAX_LINE_DISTANCE = 10
 
 export const UNCLOSED_QUOTE: Explanation = {
   message: 'A quote is opened here and never closed.',

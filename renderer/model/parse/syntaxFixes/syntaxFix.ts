@@ -6,14 +6,14 @@ import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'
 
 /** Errors that don't affect the next lines. */
-export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
+export const NON_STRUCTURAL_ERRORS: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
 /** Limits the number of fixes to try, because each parses the whole text. */
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
-/** Tries fixes near the first error. Returns one that leaves no error, or one that at least moves the error down. */
-export function findFixableError(
+/** Explains the first error by an unclosed quote (no fix), or by a line whose fix removes the error or at least moves it down. */
+export function explainSyntaxError(
   { source, text }: { source: Source; text: string },
   offset: number,
   textItemIndexes: Set<number>,
@@ -47,7 +47,7 @@ function createFixableError(
 
 function findErrorLineIndex(text: string): number | undefined {
   const { errors } = composeYaml([...new Parser().parse(text)], text.length)
-  const offsets = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).map(({ pos }) => pos[0])
+  const offsets = errors.filter(({ code }) => !NON_STRUCTURAL_ERRORS.includes(code)).map(({ pos }) => pos[0])
   if (offsets.length === 0) return undefined
   return text.slice(0, Math.min(...offsets)).split('\n').length - 1
 }
