@@ -20,7 +20,7 @@ export function multiplyCities(content: string, times: number): void {
       const slugPrefix = `${prefix.toLowerCase()}-`
       // Notes must be unique.
       const copies = cities.map((city) => ({
-        ...{ ...city, notes: undefined, teaser: undefined },
+        ...{ ...city, notes: undefined, countyNote: undefined, teaser: undefined },
         ...{ name: `${prefix} ${city.name}`, slug: slugPrefix + city.slug, lat: city.lat + (index + 1) / 1000 },
       }))
       state.cities = [...state.cities, ...copies]
