@@ -51,7 +51,7 @@ function findDifferentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/** Suggests the closest candidate, or lists up to 20 candidates if none is close. Returns undefined if there are more. */
+/** Suggests the closest candidate. If no candidate is close, lists all of them, or returns undefined for more than 20. */
 export function getCandidatesHint(
   name: string,
   candidates: Iterable<string>,

@@ -18,7 +18,7 @@ const COPY_PARTS =
 const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
 
-/** Blanks from templates and forms (`[name]`), stand-ins for words and digits (`XXX`), and unfinished text (`TBD`). */
+/** Blanks from templates and forms (`[name]`), and unfinished text. `XXX` and `TBD` are what the check looks for in content. */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,

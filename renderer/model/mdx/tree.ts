@@ -22,7 +22,7 @@ export function hasComponentInHeading(tree: Root): boolean {
 
 type NodeOfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
-/** Lists a node and its descendants in document order. Ten times faster than `unist-util-visit`. @param types defaults to all types */
+/** Lists a node and its descendants in document order. At least six times faster than `unist-util-visit`. @param types defaults to all types */
 export function listNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOfType<Type>[] {
   const descendants = listPlacedNodes(root, ...types).map(({ node }) => node)
   return types.length === 0 || types.includes(root.type as Type)
