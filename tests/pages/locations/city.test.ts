@@ -101,6 +101,13 @@ test("omits a county's comparison if only one figure differs and there's no note
   expect(await renderText(facts, ' countyNote: Many dentists.,')).toContain('Madison County Many dentists.')
 })
 
+test('shows a note about a county without a table if no figure differs', async () => {
+  const withoutFigures = ALABAMA_FACTS.replace(/("name":"Madison County","residents":388153).*?(?=\},?\n)/, '$1')
+  const text = await renderText(withoutFigures, ' countyNote: Like the nation.,')
+  expect(text).toContain('Madison County Like the nation.')
+  expect(text).not.toContain('Figure head')
+})
+
 test("shows the sum of a county's ZIP codes as a minimum", async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
   expect(await renderText(sum)).toContain('Basis dentists Row dentists 5.4+')

@@ -101,22 +101,24 @@ export function Differences({
       {...SECTION_CLASSES}
     >
       {countyNote && <p className="max-w-84 font-serif text-body/[1.38] lg:col-[1/6]">{countyNote}</p>}
-      <div className="@container lg:col-[6/13] lg:row-[1/4]">
-        <Table
-          className="city-differences"
-          headings={[differencesCopy.figure, differencesCopy.county, differencesCopy.state, differencesCopy.nation]}
-          groups={units.map((unit) => ({
-            heading: unit,
-            rows: rows
-              .filter(({ copyRow }) => copyRow.unitAndYear === unit)
-              .map(({ copyRow, county, state, nation }) => ({
-                key: copyRow.figure,
-                name: copyRow.label,
-                cells: [county, state ?? EMPTY_CELL, nation],
-              })),
-          }))}
-        />
-      </div>
+      {rows.length > 0 && (
+        <div className="@container lg:col-[6/13] lg:row-[1/4]">
+          <Table
+            className="city-differences"
+            headings={[differencesCopy.figure, differencesCopy.county, differencesCopy.state, differencesCopy.nation]}
+            groups={units.map((unit) => ({
+              heading: unit,
+              rows: rows
+                .filter(({ copyRow }) => copyRow.unitAndYear === unit)
+                .map(({ copyRow, county, state, nation }) => ({
+                  key: copyRow.figure,
+                  name: copyRow.label,
+                  cells: [county, state ?? EMPTY_CELL, nation],
+                })),
+            }))}
+          />
+        </div>
+      )}
       <p className="note max-w-84 lg:col-[1/5]">
         {otherCounties.length > 0 &&
           `${interpolate(differencesCopy.otherCountiesNote, { city: tokenValues.city, counties: joinNames(otherCounties) })} `}
