@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { hasErrorCode } from '../errors.ts'
 import { sha256 } from '../files.ts'
 
-/** Lists all files with their hashes. Without it, `isIntact` couldn't detect a damaged folder. */
+/** Lists the files of an artifact with their hashes, so that `isIntact` detects damage. */
 const MANIFEST_FILE = 'manifest.json'
 
-/** Checks if a folder has a manifest and matches it, byte for byte. False if it can't be read. */
+/** Checks if a folder has a manifest and matches it, byte for byte. Returns false if the folder can't be read. */
 export function isIntact(folder: string): boolean {
   try {
     return readFileSync(join(folder, MANIFEST_FILE), 'utf8') === createManifest(folder)
@@ -17,7 +17,7 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/** Writes a manifest and moves the folder to `destination`, unless an intact copy is already there. The last step is a rename, so that other programs never see an incomplete folder. */
+/** Adds a manifest and moves the folder to `destination`, or deletes the folder if an intact artifact is already there. The last step is a rename, so programs never read an incomplete artifact. */
 export async function saveArtifact(folder: string, destination: string): Promise<void> {
   await writeFile(join(folder, MANIFEST_FILE), createManifest(folder))
   const stagingFolder = join(dirname(destination), `staging-${randomBytes(6).toString('hex')}`)
@@ -49,13 +49,9 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/** Renames a folder, or copies it (with modification times) and deletes it if the target is on a different file system. */
-export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
-  try {
-    rename(from, to)
-  } catch (error) {
-    if (!hasErrorCode(error, 'EXDEV')) throw error
-    await cp(from, to, { recursive: true, preserveTimestamps: true })
-    await rm(from, { recursive: true, maxRetries: 3 })
-  }
+/** Renames a folder. If the target is on a different file system, copies it with the modification times and deletes the original. */
+export async function moveFolder(from: string, to: string): Promise<void> {
+  if (tryRename(from, to, 'EXDEV')) return
+  await cp(from, to, { recursive: true, preserveTimestamps: true })
+  await rm(from, { recursive: true, maxRetries: 3 })
 }

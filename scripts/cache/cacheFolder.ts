@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { getSystemErrorMessage, UserError } from '../errors.ts'
 import { listFiles, PROJECT_ROOT, readIfExists, sha256 } from '../files.ts'
 
-/** Inputs of a build, except for the content. */
+/** Files and folders that a build depends on, except for the content. */
 export const BUILD_SOURCES = [
   'renderer',
   'pages',
@@ -19,14 +19,15 @@ export const BUILD_SOURCES = [
 ]
 
 /** Matches the file that Vike writes next to a + file while reading it. */
-export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
+export const VIKE_TEMPORARY_FILE = /\.build-[a-z0-9]{12}\.mjs$/
 
 const BUILD_CACHES_FOLDER = join(PROJECT_ROOT, '.cache/builds')
-/** The most recent caches are never evicted, to make switching between branches fast. */
+/** Number of recent caches that are never evicted, so that switching between branches is fast. */
 const MIN_CACHES = 4
-/** Caches that were used in the last hour aren't evicted, because other builds may still use them. */
+/** Caches from the last hour are never evicted, because a running build may use them. */
 const EVICTION_DELAY_MS = 60 * 60 * 1000
 
+/** Hashes the code of this project and the installed packages. */
 export function hashBuildSources(): string {
   return hashSources(PROJECT_ROOT, BUILD_SOURCES)
 }
@@ -45,7 +46,7 @@ function listSourceFiles(project: string, source: string): string[] {
   const path = join(project, source)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [source]
   return listFiles(path)
-    .filter((file) => !VIKE_TEMPORARY.test(file))
+    .filter((file) => !VIKE_TEMPORARY_FILE.test(file))
     .map((file) => posix.join(source, file))
 }
 

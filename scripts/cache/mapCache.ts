@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Cache } from '../../renderer/model/check/fileCache.ts'
 import { openDiskCache } from './diskCache.ts'
 
-/** Stores many small values in one entry of the disk cache. `save` evicts values that this program didn't use. */
+/** Cache of many small values in a single entry of the disk cache. `save` evicts values that this program didn't use. */
 export class MapCache<Value> implements Cache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>

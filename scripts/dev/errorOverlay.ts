@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
-import { VIKE_TEMPORARY } from '../cache/cacheFolder.ts'
+import { VIKE_TEMPORARY_FILE } from '../cache/cacheFolder.ts'
 import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts'
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
@@ -16,7 +16,7 @@ export class ErrorOverlayResponder {
 
   /** Reloads pages, because Vite and Vike only do so for loaded modules, and some aren't loaded after an error. */
   handleFileEvent(_: string, file: string): void {
-    if (!this.hasError || VIKE_TEMPORARY.test(file)) return
+    if (!this.hasError || VIKE_TEMPORARY_FILE.test(file)) return
     this.vite.ws.send({ type: 'full-reload' })
     this.hasError = false
   }

@@ -24,12 +24,12 @@ export function listRenderedAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
-/** Returns the path of an address's HTML file: `/blog` to `dist/blog.html`. */
+/** Returns the path of a page's file: `dist/blog.html` for `/blog`. */
 export function getHtmlPath(folder: string, address: string): string {
   return join(folder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/** Writes the pages of a shard (by default, all pages), and renders those that aren't cached. Returns the pages by address. @throws {UserError} */
+/** Writes the HTML files of a shard (by default, of all pages), and renders pages that aren't cached. Returns all results by address, and the number of rendered pages. @throws {UserError} */
 export async function renderPages(
   { options: { force, viaVike }, siteContext, code }: PreparedBuild,
   folder: string,
@@ -67,6 +67,7 @@ async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Pr
   return { html: Buffer.from(html), scan: structuredClone(scanPage(html)) }
 }
 
+/** Formats the result for the terminal: `1,151 pages, 3 of them rendered`. */
 export function describePages({ pages, renderedCount }: RenderedPages): string {
   return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them rendered`
 }

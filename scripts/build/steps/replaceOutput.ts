@@ -9,6 +9,7 @@ import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
 export const DEFAULT_OUT_DIR = 'dist'
 
+/** Temporary folders next to the output folder, for the new site and the old site. */
 type SiblingKind = 'next' | 'previous'
 
 const createSiblingPath = (outDir: string, kind: SiblingKind) => `${outDir}.${kind}-${randomBytes(6).toString('hex')}`
@@ -34,7 +35,7 @@ export async function replaceOutput(builtFolder: string, out: string): Promise<v
   })
 }
 
-/** nginx derives ETags from size and time, so unchanged files stay in browser caches. */
+/** Restores the times of unchanged files. nginx derives ETags from size and time, so these files stay in browser caches. */
 function restoreModificationTimes(next: string, previous: string): void {
   for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
@@ -46,7 +47,7 @@ function restoreModificationTimes(next: string, previous: string): void {
   }
 }
 
-/** Returns false if a parallel build recreated the output folder. Synchronous, so that no signal handler runs between the renames. */
+/** Replaces the output folder. Returns false if a parallel build recreated it. Synchronous, so that no signal handler runs between the renames. */
 function swap(next: string, outDir: string, previous: string): boolean {
   const hasPrevious = tryRename(outDir, previous, 'ENOENT')
   try {
@@ -57,7 +58,7 @@ function swap(next: string, outDir: string, previous: string): boolean {
   }
 }
 
-/** Restores the output folder after a killed build, and deletes leftover folders. If a build is still between its renames, its `swap` returns false, and it tries again. */
+/** Restores the output folder after a killed build, and deletes abandoned folders. A build that is still running tries again, because `swap` returns false. */
 export async function recoverOutput(out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const parent = dirname(outDir)
