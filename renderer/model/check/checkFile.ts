@@ -29,7 +29,7 @@ import {
 import { checkSpellings, type SpellingList } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
-/** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
+/** Inputs of a check besides the file. If they change, cached results are invalid. */
 export interface CheckContext extends FixContext {
   model: ContentModel
   tokens: Tokens
@@ -47,7 +47,7 @@ export interface FileResult extends ProblemsAndWarnings {
   checkedFile?: CheckedFile | undefined
 }
 
-/** Validates a file with the schema and with rules that don't need other entries. In drafts, problems of the schema are warnings. */
+/** Validates a file with the schema and with rules that don't compare files. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Diagnostic[] = []
   const warnings: Diagnostic[] = []
@@ -61,39 +61,37 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
-/** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't lose earlier ones. */
+/** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that a bug in a rule doesn't hide problems of earlier rules. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellingList } = context
   const canBeUnfinished = isDraft(file)
+  const addProblems = (rule: NonNullable<Diagnostic['rule']>, newProblems: Diagnostic[]) => {
+    for (const problem of setDefaultRule(rule, newProblems)) problems.push(problem)
+  }
   const { data, unresolvedPaths } = tokens.replaceTokens(file, problems)
   // Problems so far are about tokens.
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
+  const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.listGlobalTokenNames(), context }
+  addProblems('schema', convertIssues(error?.issues ?? [], dataContext))
+  addProblems('repeatedValues', checkRepeatedNamedValues(file, tokens, model))
+  addProblems('repeatedValues', checkRepeatedEntryValues(file, tokens, model))
+  addProblems('figures', checkFigures(file, context))
+  addProblems('references', checkAbsoluteLinks(file, origin))
+  addProblems('media', checkImages(file, media, model))
+  if (!canBeUnfinished) addProblems('text', checkBodyIsNotEmpty(file))
   const checkedFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
-  const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.listGlobalTokenNames(), context }
-  const problemLists = [
-    setDefaultRule('schema', convertIssues(error?.issues ?? [], dataContext)),
-    setDefaultRule('repeatedValues', [
-      ...checkRepeatedNamedValues(file, tokens, model),
-      ...checkRepeatedEntryValues(file, tokens, model),
-    ]),
-    setDefaultRule('figures', checkFigures(file, context)),
-    setDefaultRule('references', checkAbsoluteLinks(file, origin)),
-    setDefaultRule('media', checkImages(file, media, model)),
-    setDefaultRule('text', canBeUnfinished ? [] : checkBodyIsNotEmpty(file)),
-    setDefaultRule('consistency', checkedFile ? checkEntry(checkedFile) : []),
-    setDefaultRule('text', checkedFile ? checkQuotesAndLineBreaks(checkedFile) : []),
-    setDefaultRule('duplicates', checkedFile ? checkHeadingIds(checkedFile, model) : []),
-    setDefaultRule('text', [
-      ...checkInvisible(file),
-      ...checkFieldMarkup(file, model, canBeUnfinished),
-      ...checkPlainTexts(file, canBeUnfinished),
-    ]),
-    setDefaultRule('spellings', checkSpellings(file, spellingList)),
-  ]
-  for (const problem of problemLists.flat()) problems.push(problem)
+  if (checkedFile) {
+    addProblems('consistency', checkEntry(checkedFile))
+    addProblems('text', checkQuotesAndLineBreaks(checkedFile))
+    addProblems('duplicates', checkHeadingIds(checkedFile, model))
+  }
+  addProblems('text', checkInvisible(file))
+  addProblems('text', checkFieldMarkup(file, model, canBeUnfinished))
+  addProblems('text', checkPlainTexts(file, canBeUnfinished))
+  addProblems('spellings', checkSpellings(file, spellingList))
   return checkedFile
 }
 
@@ -106,7 +104,7 @@ function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext)
   ])
 }
 
-/** Added to schema problems of drafts, which are warnings. */
+/** Added to the message of a schema problem in a draft, which is only a warning. */
 export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {

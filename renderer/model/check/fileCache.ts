@@ -15,7 +15,7 @@ import { createLazyYaml } from '../parse/yaml.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {
-  /** Marks the value as used. */
+  /** Checks for a value, and marks it as used. */
   has(key: string): boolean
   /** Returns a new copy. */
   get(key: string): unknown
@@ -88,7 +88,7 @@ export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, 
   cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedCheckedFile)
 }
 
-/** Returns the cached data and references of a file, or undefined if the file or context has changed. */
+/** Returns the cached data and references of a file, or undefined if the cache has none for this file and context. */
 export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined
