@@ -8,8 +8,10 @@ import { fetchFinderCopy, fetchZipCenters } from './sources.ts'
 import { parseZip } from './zips.ts'
 
 interface SearchResult {
-  message: string
-  options: SearchOption[]
+  /** For the status of the field, such as the number of options. */
+  message?: string | undefined
+  options?: SearchOption[]
+  /** The ring to open, if the page has a map and the text contains a ZIP code. */
   ringHash?: string
 }
 
@@ -18,22 +20,21 @@ interface SearchOption {
   text: string
 }
 
-const NO_RESULT: SearchResult = { message: '', options: [] }
-
-/** Turns a search field into a combobox that lists pages, and shows the ring for a ZIP code. */
+/** Turns a search field into a combobox that lists pages. If the page has a map, a ZIP code opens a ring. */
 export function enhanceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const showResult = ({ options, message }: SearchResult) => {
+  const showResult = ({ options = [], message = '' }: SearchResult) => {
     list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
     input.ariaExpanded = String(!list.hidden)
     input.removeAttribute('aria-activedescendant')
     status.textContent = message
   }
-  const clearResults = () => showResult(NO_RESULT)
+  const clearResults = () => showResult({})
+  // If the list is already closed, keep the message that explains why.
   const closeList = () => {
     if (!list.hidden) clearResults()
   }
@@ -41,11 +42,11 @@ export function enhanceFinder(finder: HTMLElement): void {
   const searchAndShowResult = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder.dataset).catch((error): SearchResult => {
-      if (error instanceof FetchError) return { message: finder.dataset.errorMessage ?? '', options: [] }
+      if (error instanceof FetchError) return { message: finder.dataset.errorMessage }
       throw error
     })
     // Drop the result if the visitor edited the field in the meantime.
-    if (input.value !== value) return NO_RESULT
+    if (input.value !== value) return {}
     if (document.activeElement === input) showResult(result)
     return result
   }
@@ -65,6 +66,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   if (document.activeElement === input) searchAndOpenRing()
 }
 
+/** Finds pages by name, or a ring by ZIP code. An empty field of a city's page suggests the ring around the city. */
 async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   const { searches, ringPoint, name = '' } = data
   const copy = await fetchFinderCopy()
@@ -76,13 +78,12 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   if (parsed?.kind === 'zip') {
     const { zip } = parsed
     const hasCenter = (await fetchZipCenters(zip)).has(zip)
-    if (!hasCenter) return { message: interpolate(copy.ring.unknownZip, { zip }), options: [] }
-    if (searches === 'places') return { ...NO_RESULT, ringHash: `#${zip}` }
-    return { message: '', options: [createRingOption(`#${zip}`, zip)] }
+    if (!hasCenter) return { message: interpolate(copy.ring.unknownZip, { zip }) }
+    return searches === 'places' ? { ringHash: `#${zip}` } : { options: [createRingOption(`#${zip}`, zip)] }
   }
-  if (parsed) return { message: copy.ring[parsed.kind], options: [] }
+  if (parsed) return { message: copy.ring[parsed.kind] }
   if (text.trim() !== '') return searchByName(text, copy, data, await fetchPages())
-  return ringPoint === undefined ? NO_RESULT : { message: '', options: [createRingOption(`#${ringPoint}`, name)] }
+  return ringPoint === undefined ? {} : { options: [createRingOption(`#${ringPoint}`, name)] }
 }
 
 function searchByName(
