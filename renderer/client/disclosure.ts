@@ -1,8 +1,8 @@
 import { openOnHover } from './hover.ts'
 
 /**
- * Opens a `<details>` menu on hover, moves the focus with arrow keys, and closes the menu on Escape, blur, or a click outside
- * (ARIA Authoring Practices, disclosure navigation).
+ * Opens a `<details>` menu on hover, and closes it on Escape, blur, or a click outside. Arrow keys, Home, and End open the
+ * menu and move the focus between the links (ARIA Authoring Practices, disclosure navigation).
  */
 export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
@@ -31,7 +31,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   })
 }
 
-/** Returns the index to focus after a key, or undefined if the key does nothing here. Negative indexes count from the end. */
+/** Returns the index of the link to focus after a key, or undefined for other keys. Negative indexes count from the end. */
 function getNextIndex(key: string, currentIndex: number): number | undefined {
   if (key === 'ArrowDown') return currentIndex + 1
   if (key === 'ArrowUp') return Math.max(currentIndex, 0) - 1

@@ -6,9 +6,9 @@ import { showZip } from './showZip.ts'
 import { enhanceTooltip } from './tooltip.ts'
 import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
-/** Functions by selector. They only run on pages with a `data-enhance` attribute (`+client.ts`), so add it to the part. */
-const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
-  '[data-not-found]': showExactNotFoundView,
+/** Parts need a `data-enhance` attribute, because `+client.ts` only loads this file on pages that have one. */
+const ENHANCEMENTS_BY_SELECTOR: Record<string, (element: HTMLElement) => void> = {
+  '[data-not-found]': enhanceNotFoundPage,
   '.finder': loadFinderOnUse,
   '[data-zip]': showZip,
   '.help-button[popovertarget]': enhanceTooltip,
@@ -17,13 +17,13 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement) => void> = {
   '.section-links': markCurrentLink,
 }
 
-/** Adds behavior to parts of a page, and loads the code of large parts on first use. */
+/** Adds behavior to the parts of a page. Loads the code of large parts on first use. */
 export function enhanceParts(page: ParentNode): void {
-  for (const [selector, enhance] of Object.entries(ENHANCEMENTS))
+  for (const [selector, enhance] of Object.entries(ENHANCEMENTS_BY_SELECTOR))
     for (const element of page.querySelectorAll<HTMLElement>(selector)) enhance(element)
 }
 
-/** Shows the search field. The code loads on first use, or immediately if the URL has a ring. */
+/** Shows the search field. Loads the code on first use, or immediately if the URL has a ring. */
 function loadFinderOnUse(finder: HTMLElement): void {
   let isLoading = false
   const load = () => {
@@ -43,8 +43,11 @@ function loadFinderOnUse(finder: HTMLElement): void {
   finder.hidden = false
 }
 
-/** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
-function showExactNotFoundView(notFoundView: HTMLElement): void {
+/**
+ * Suggests a page, and shows the view for the URL. Some hosts only serve the root's `404.html`, so each not-found page
+ * includes all views as templates.
+ */
+function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const matchesCurrentPage = (pattern: string) => matchesPattern(pattern, location.pathname)
@@ -58,8 +61,8 @@ function showExactNotFoundView(notFoundView: HTMLElement): void {
 }
 
 /**
- * Loads the map when a visitor opens it, so that only these visitors contact the provider. The map is in a template, because
- * browsers ignore `loading=lazy` if scripting is disabled (HTML, "lazy loading attributes").
+ * Loads the map when a visitor opens the disclosure, so that other visitors don't contact the provider. The map is in a
+ * template, because browsers ignore `loading=lazy` if scripting is disabled (HTML, "lazy loading attributes").
  */
 function loadMapOnOpen(disclosure: HTMLElement): void {
   disclosure.addEventListener('toggle', () => {

@@ -3,21 +3,21 @@ export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Loads a value and caches it. After a failure, the next call retries. */
-export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
-  const cached = cache.get(name) as Promise<Value> | undefined
+/** Loads a value and caches it by key. After a failure, the next call retries. */
+export function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const cached = cache.get(key) as Promise<Value> | undefined
   const promise = cached ?? load()
-  cache.set(name, promise)
-  promise.catch(() => cache.delete(name))
+  cache.set(key, promise)
+  promise.catch(() => cache.delete(key))
   return promise
 }
 
-/** Fetches, parses, and caches a file. @throws {FetchError} */
-export const fetchOnce = <Value>(url: string, read: (response: Response) => Promise<Value>) =>
+/** Fetches and parses a file, and caches the result by URL. @throws {FetchError} */
+export const fetchOnce = <Value>(url: string, parse: (response: Response) => Promise<Value>) =>
   loadOnce(url, async () => {
     const response = await fetch(url).catch((cause) => {
       throw new FetchError(url, { cause })
     })
     if (!response.ok) throw new FetchError(url)
-    return read(response)
+    return parse(response)
   })

@@ -1,6 +1,7 @@
 import { enhanceDisclosureMenu } from './disclosure.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
+/** Enhances the menus, and hides the header while visitors scroll down. */
 export function enhanceHeader(): void {
   const industriesMenu = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (industriesMenu) enhanceDisclosureMenu(industriesMenu)
@@ -15,7 +16,7 @@ export function enhanceHeader(): void {
   if (header) hideOnScrollDown(header)
 }
 
-/** Sets `data-scrolled` to `down`, to `up`, or to an empty string at the top. `styles/chrome.css` hides the header. */
+/** Sets `data-scrolled` to `down`, to `up`, or to an empty string at the top. On `down`, `styles/chrome.css` hides the header. */
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let lastScrollY = scrollY
@@ -31,16 +32,13 @@ function hideOnScrollDown(header: HTMLElement): void {
   )
 }
 
-function closeMenus(): void {
-  // Hide closed popovers, too: `:popover-open` is a syntax error in old browsers.
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
-}
-
-/** Closes menus when visitors leave, because the back/forward cache restores open menus. */
+/** Closes menus on clicks on their links, because the back/forward cache restores open menus. */
 function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const opensInSameTab = !ctrlKey && !metaKey && target instanceof Element
-    if (opensInSameTab && target.closest('header a, [popover] a')) closeMenus()
+    if (!opensInSameTab || !target.closest('header a, [popover] a')) return
+    // Hide closed popovers, too: `:popover-open` is a syntax error in old browsers.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
   })
 }

@@ -3,23 +3,27 @@ const CLOSE_DELAY_MS = 300
 
 interface HoverOptions {
   button: HTMLElement
-  /** Elements that open the popup on hover, and keep it open. */
+  /** Elements that open the popup on hover, including the popup, so that it stays open under the mouse. */
   areas: HTMLElement[]
   isOpen: () => boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** Opens a popup (a menu or tooltip) on hover. The first click on the button keeps the popup open, and the second closes it. */
+/**
+ * Opens a popup (a menu or tooltip) on hover, and closes it when the mouse leaves. A click on the button keeps the popup open
+ * until the next click. Returns functions that open and close the popup on focus and blur, like hover does.
+ */
 export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   let timer = 0
-  let wasOpenedByHover = false
+  /** Whether hover or focus opened the popup, so that it closes without a click. */
+  let isTemporary = false
   const open = () => {
     if (isOpen()) return
-    wasOpenedByHover = true
+    isTemporary = true
     setOpen(true)
   }
   const close = () => {
-    if (wasOpenedByHover && isOpen()) setOpen(false)
+    if (isTemporary && isOpen()) setOpen(false)
   }
   const schedule = ({ pointerType }: PointerEvent, run: () => void, delay: number) => {
     if (pointerType !== 'mouse') return
@@ -30,13 +34,13 @@ export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
     area.addEventListener('pointerenter', (event) => schedule(event, open, OPEN_DELAY_MS))
     area.addEventListener('pointerleave', (event) => schedule(event, close, CLOSE_DELAY_MS))
     area.addEventListener('toggle', () => {
-      wasOpenedByHover &&= isOpen()
+      isTemporary &&= isOpen()
     })
   }
   button.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (wasOpenedByHover && isOpen()) event.preventDefault()
-    wasOpenedByHover = false
+    if (isTemporary && isOpen()) event.preventDefault()
+    isTemporary = false
   })
   return { open, close }
 }

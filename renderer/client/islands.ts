@@ -1,10 +1,10 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
-/** Islands hydrate when they're this close to the window. */
+/** Distance from the window at which islands hydrate. */
 const HYDRATION_MARGIN = '200px'
 
-/** Hydrates islands shortly before they scroll into view. If the code fails to load, the HTML stays. */
+/** Hydrates islands shortly before they scroll into view. If the code fails to load, an island stays static HTML. */
 export function hydrateIslands(page: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {

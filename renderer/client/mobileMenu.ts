@@ -1,6 +1,6 @@
 const MIN_SWIPE_PX = 80
 
-/** Makes the mobile menu modal: the rest of the page is inert, and a swipe closes the menu. */
+/** Makes the rest of the page inert while the mobile menu is open, returns the focus, and closes the menu on a swipe. */
 export function enhanceMobileMenu(menu: HTMLElement): void {
   menu.ariaModal = 'true'
   setPageInert(menu, menu.matches(':is(:popover-open, .\\:popover-open)'))
@@ -12,10 +12,13 @@ export function enhanceMobileMenu(menu: HTMLElement): void {
   enableSwipeToClose(menu)
 }
 
-/** Milliseconds between a tap and the click event on a slow phone. */
-const CLICK_DELAY_MS = 500
+/** Longest time between a tap and the click event, on a slow phone. */
+const MAX_CLICK_DELAY_MS = 500
 
-/** Returns the focus to the menu's button. After a tap outside, Chromium focuses the body (156) or `<main>` (150). */
+/**
+ * Returns the focus to the menu's button, unless a control has the focus. After a tap outside, does it again on the click,
+ * because Chromium then focuses the body (156) or `<main>` (150).
+ */
 function returnFocus({ id }: HTMLElement): void {
   const focusButton = () => {
     const { activeElement } = document
@@ -23,17 +26,17 @@ function returnFocus({ id }: HTMLElement): void {
     document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
   }
   focusButton()
-  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY_MS) })
+  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(MAX_CLICK_DELAY_MS) })
 }
 
-/** Makes everything except the menu inert, or undoes it. */
+/** Makes the page inert, except for the menu, or undoes it. */
 function setPageInert(menu: HTMLElement, isInert: boolean): void {
   for (const element of document.body.children) {
     if (element instanceof HTMLElement && element !== menu) element.inert = isInert
   }
 }
 
-/** Closes the menu after a swipe to the right. Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
+/** Moves the menu with a finger, and closes it after a swipe to the right. Scrolling cancels the swipe (`touch-action` in `styles/menus.css`). */
 function enableSwipeToClose(menu: HTMLElement): void {
   let startX: number | undefined
   const getDistance = ({ clientX }: PointerEvent) => (startX === undefined ? 0 : Math.max(clientX - startX, 0))

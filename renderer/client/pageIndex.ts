@@ -2,16 +2,17 @@ import type { Coordinates } from '../drawing/geometry.ts'
 import { PAGE_INDEX_URL } from '../urls.ts'
 import { fetchOnce } from './fetchOnce.ts'
 
-/** An entry of the page index (`/pages.tsv`). Only cities have coordinates. */
+/** A page that visitors can search for: a line of the page index (`/pages.tsv`). */
 export interface PageIndexEntry {
   address: string
   name: string
+  /** Only for cities. */
   coordinates?: Coordinates
-  /** Other names that match a search: `nyc`, `Brooklyn`, `TX`. */
+  /** Names that also match a search: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 
-/** Fetches the page index that `scripts/build/steps/pageIndex.ts` writes. @throws {FetchError} */
+/** Fetches and parses the page index (`scripts/build/steps/pageIndex.ts`). @throws {FetchError} */
 export const fetchPages = (): Promise<PageIndexEntry[]> =>
   fetchOnce(PAGE_INDEX_URL, async (response) => (await response.text()).split('\n').map(parseLine))
 

@@ -1,4 +1,4 @@
-/** Shows the ZIP code of a visitor's ring, like `/contact?zip=33602`, in the text of the page and in its emails. */
+/** Adds the ZIP code of an address like `/contact?zip=33602` to the text of the page, and to the emails that it links to. */
 export function showZip(heroText: HTMLElement): void {
   const zip = new URLSearchParams(location.search).get('zip')
   if (zip === null || !/^\d{5}$/.test(zip)) return

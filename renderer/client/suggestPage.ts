@@ -14,7 +14,7 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   suggestion.hidden = false
 }
 
-/** Returns malformed paths like `/100%` unchanged. */
+/** Decodes a path. Returns malformed paths like `/100%` unchanged. */
 function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -23,7 +23,10 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Corrects each segment of a path: `/locations/florida/maimi` to `/locations/florida/miami`. */
+/**
+ * Corrects the segments of a path in turn: `/locations/florida/maimi` to `/locations/florida/miami`. Stops at the first
+ * segment that isn't similar to a page, and returns the page above it, if it exists.
+ */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const segments = pathname.toLowerCase().split('/').filter(Boolean)
   let folder = ''

@@ -1,7 +1,6 @@
 /**
- * Swaps the first time zone with the visitor's zone, which is in the disclosure after the list. Does nothing if the visitor's
- * zone isn't listed. The heading of a zone is the start of its generic name in English (`Eastern Time`; CLDR, "Time Zone
- * Names").
+ * Swaps the list's time zone with the visitor's, if the disclosure next to the list has it. Compares the headings, such as
+ * `Eastern`, with the zone's generic name in English (`Eastern Time`; CLDR, "Time Zone Names").
  */
 export function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()

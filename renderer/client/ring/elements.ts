@@ -1,3 +1,4 @@
+/** Creates an HTML element with classes and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -9,7 +10,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates an SVG element in the SVG namespace. */
+/** Creates an SVG element with attributes and children. */
 export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},
@@ -22,8 +23,8 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
 }
 
 /**
- * Replaces tokens like `{place}`. Unknown tokens stay as they are. Not shared with islands, because the bundler would put
- * it in the chunk with React, which the ring doesn't need.
+ * Replaces tokens like `{place}`, except for unknown ones. Isn't shared with islands, because the bundler would put it in
+ * the chunk with React, which the ring doesn't need.
  */
 export function interpolate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))

@@ -5,12 +5,12 @@ import { formatRingHash, parseRingHash, type RingCenter, roundCoordinates } from
 import { mountRing, type RingPlace } from './ringView.ts'
 import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './sources.ts'
 
-/** Shows the ring of the URL's hash, also after the hash changes. Returns a function that sets the hash, and shows its ring again if it's the current one. */
+/** Shows the ring of the URL's hash, now and when the hash changes. Returns a function that opens the ring of a hash. */
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof mountRing> | undefined
   let latestRequestId = 0
-  /** Returns false if the place is unknown, loading fails, or a later request replaces this one. */
+  /** Returns false if the place is unknown, loading fails, or a later call replaces this one. */
   const showRing = async (center: RingCenter): Promise<boolean> => {
     latestRequestId += 1
     const requestId = latestRequestId
@@ -63,7 +63,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   return openRing
 }
 
-/** Searches for the ZIP code, so that the field says what's wrong. */
+/** Searches for the ZIP code, so that the field's status explains that it's unknown. */
 function reportUnknownZip(finder: HTMLElement, zip: string): void {
   const input = finder.querySelector('input')
   if (!input) return
@@ -72,7 +72,7 @@ function reportUnknownZip(finder: HTMLElement, zip: string): void {
   input.dispatchEvent(new InputEvent('input'))
 }
 
-/** Returns undefined for a ZIP code without an area. */
+/** Returns the coordinates and the name of a ring's center, or undefined for a ZIP code without an area. @throws {FetchError} */
 async function findPlace(
   center: RingCenter,
   pages: PageIndexEntry[],
@@ -87,7 +87,7 @@ async function findPlace(
   return point && { point, name: center.zip }
 }
 
-/** Scrolls just enough to show the main figures, so that the map stays visible. */
+/** Scrolls to the main figures, only as far as needed to show them, so that the map stays visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Blur the field to hide the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()

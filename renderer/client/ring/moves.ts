@@ -1,6 +1,7 @@
 import type { Point } from '../../drawing/geometry.ts'
 import { RING_MAP } from '../../drawing/lights.ts'
 
+/** The ring on the map, in units of the map. */
 interface MovableRing {
   move(to: Point): void
   /** Runs after the ring stops. */
@@ -9,7 +10,10 @@ interface MovableRing {
   radius: number
 }
 
-/** Moves the ring with the mouse or a finger. Fingers drag the handle, and scroll elsewhere. */
+/**
+ * Moves the ring with the mouse or a finger. The mouse drags anywhere in the ring, and a finger drags the handle, because it
+ * scrolls the page elsewhere. A click or tap on the map moves the ring to that point.
+ */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -43,7 +47,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
-    // Ignore the click that ends a drag. The ring is already in place.
+    // Ignore the click at the end of a drag. The ring is already in place.
     const wasDragged = hasDragged
     hasDragged = false
     if (wasDragged) return
@@ -52,7 +56,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   })
 }
 
-/** An arrow key moves the ring by half a mile, or by three miles with Shift. */
+/** Steps of the arrow keys: half a mile, or three miles with Shift. */
 const STEP_UNITS = RING_MAP.pixelsPerMile / 2
 const LARGE_STEP_UNITS = RING_MAP.pixelsPerMile * 3
 

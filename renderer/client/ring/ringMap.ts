@@ -16,11 +16,19 @@ const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = RING_MILES * pixelsPerMile
 
-/** The radius is in units of the map. The touch target is 44 pixels wide on a screen of 360 pixels. */
+/** In units of the map, which fills the window on phones. At 360 pixels, the touch target is 46 pixels wide. */
 const TOUCH_RADIUS = 22
 
-/** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
-export function createRingMap(label: string, onMove: (center: Coordinates) => void, onSettle: () => void) {
+interface RingMapOptions {
+  /** The visible label of the ring. */
+  label: string
+  onMove(center: Coordinates): void
+  /** Runs after the ring stops. */
+  onSettle(): void
+}
+
+/** Creates the SVG with lights and a movable ring. */
+export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
   const outsidePath = createSvgElement('path', { class: 'far' })
   const insidePath = createSvgElement('path', { class: 'near' })
   const lights = createSvgElement('g', { role: 'img' }, outsidePath, insidePath)
@@ -62,7 +70,7 @@ export function createRingMap(label: string, onMove: (center: Coordinates) => vo
   moveByKeys(handle, movableRing)
   return {
     element,
-    /** Draws the lights around a place. Returns the number of residents per light. */
+    /** Draws the lights around a place, and centers the ring. Returns the number of residents per light. */
     drawAround(coordinates: Coordinates, cells: Cell[]): number {
       const previous = createProjection({ ...frame, center: coordinates })(unproject(frame, MIDDLE))
       frame = { ...frame, center: coordinates }
@@ -76,7 +84,8 @@ export function createRingMap(label: string, onMove: (center: Coordinates) => vo
       return computed.residentsPerLight
     },
     moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
-    setLabels(alt: string, handleName: string) {
+    /** Sets the labels for screen readers. */
+    setLabels({ alt, handleName }: { alt: string; handleName: string }) {
       lights.ariaLabel = alt
       handle.ariaLabel = handleName
     },
@@ -93,6 +102,7 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
+/** Animates a move from an offset, unless it's zero or far. */
 function animateMove(group: SVGGElement, x: number, y: number): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)

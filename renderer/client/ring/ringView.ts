@@ -10,13 +10,14 @@ import { createRingMap } from './ringMap.ts'
 import { fetchCells } from './sources.ts'
 import { createRingSummary } from './summary.ts'
 
-/** A place with its name in sentences: a city, a ZIP code, or `this point`. */
+/** The center of a ring. */
 export interface RingPlace {
   point: Coordinates
+  /** For sentences: a city, a ZIP code, or `this point`. */
   name: string
 }
 
-/** Puts the map and the summary on the page, and counts again while a visitor moves the ring. `onSettle` runs after it stops. */
+/** Shows the map and the summary on the page, and updates the counts while a visitor moves the ring. `onSettle` runs after the ring stops. */
 export function mountRing(
   { ring: ringCopy }: FinderCopy,
   pages: PageIndexEntry[],
@@ -31,14 +32,14 @@ export function mountRing(
     if (point === center) summary.showCounts(name, counts, findNearestPages(point, pages))
     return counts
   }
-  const map = createRingMap(
-    ringCopy.ringLabel,
-    (point) => {
+  const map = createRingMap({
+    label: ringCopy.ringLabel,
+    onMove(point) {
       center = point
       countAndSummarize({ point, name: ringCopy.movedPlace }).catch(showFetchError)
     },
-    () => center && onSettle(center),
-  )
+    onSettle: () => center && onSettle(center),
+  })
   const caption = createElement('figcaption', 'note')
   const restoreMap = replaceChildren('[data-ring-map]', map.element, caption)
   const restoreSummary = replaceChildren('[data-ring-summary]', summary.element)
@@ -54,17 +55,17 @@ export function mountRing(
       center = point
       const { residents } = await countAndSummarize(place)
       const [, residentsInRing, residentsInLargestCircle] = residents
-      const residentsPerLight = map.drawAround(point, await fetchCells(point))
-      caption.textContent = interpolate(ringCopy.mapCaption, { peoplePerLight: formatCount(residentsPerLight) })
+      const peoplePerLight = formatCount(map.drawAround(point, await fetchCells(point)))
+      caption.textContent = interpolate(ringCopy.mapCaption, { peoplePerLight })
       const count = formatCount(residentsInRing)
-      map.setLabels(
-        interpolate(ringCopy.mapAlt, { place: name, peoplePerLight: formatCount(residentsPerLight), count }),
-        `${interpolate(ringCopy.handleName, { place: name })} ${ringCopy.howToMove}`,
-      )
+      map.setLabels({
+        alt: interpolate(ringCopy.mapAlt, { place: name, peoplePerLight, count }),
+        handleName: `${interpolate(ringCopy.handleName, { place: name })} ${ringCopy.howToMove}`,
+      })
       const spokenText = interpolate(ringCopy.peopleInRing, { count, miles: RING_MILES, place: name })
       return residentsInLargestCircle === 0 ? ringCopy.noResidents : createElement('span', 'sr-only', spokenText)
     },
-    /** Moves the ring back to the last place. */
+    /** Moves the ring back to the place that `showPlace` showed last. */
     reset() {
       if (!lastShownPlace) return
       center = lastShownPlace.point
@@ -74,7 +75,7 @@ export function mountRing(
   }
 }
 
-/** Replaces the children of an element. Returns a function that restores them. */
+/** Replaces the children of the element with a selector. Returns a function that restores them. */
 function replaceChildren(selector: string, ...children: Node[]): () => void {
   const element = document.querySelector(selector)
   const originalChildren = [...(element?.childNodes ?? [])]

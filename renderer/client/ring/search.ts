@@ -9,14 +9,18 @@ interface Match {
 
 const MAX_RESULTS = 7
 
-/** Ranks of a match: lower is better. Pages that only contain the query, or that match with typos (`NO_MATCH` plus their number), are listed if no page ranks better. */
+/** Ranks of matches; lower is better. Matches with typos rank at `NO_MATCH` plus the number of typos. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const NO_MATCH = 4
 
-/** Returns the best matches first. Among equal matches, prefers pages below an address, such as `/locations/florida`. */
+/**
+ * Finds pages by name or alias, and returns the best matches first. Lists pages that only contain the query, or that match
+ * with typos, if there are no better matches. Among equal matches, prefers pages below an address, such as
+ * `/locations/florida`.
+ */
 export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
   const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
@@ -31,17 +35,18 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
     .slice(0, MAX_RESULTS)
 }
 
-const variantsByPage = new WeakMap<PageIndexEntry, ReturnType<typeof createPageVariants>>()
+const cachedVariants = new WeakMap<PageIndexEntry, ReturnType<typeof createPageVariants>>()
 
 function getPageVariants(page: PageIndexEntry) {
-  const variants = variantsByPage.get(page) ?? createPageVariants(page)
-  variantsByPage.set(page, variants)
+  const variants = cachedVariants.get(page) ?? createPageVariants(page)
+  cachedVariants.set(page, variants)
   return variants
 }
 
 function createPageVariants({ name, aliases }: PageIndexEntry) {
   return {
     names: listSpellingVariants(name),
+    /** The name of a city, excluding its state. */
     shortNames: listSpellingVariants(name.split(',')[0] ?? name),
     aliases: aliases.map(normalize),
   }
@@ -72,8 +77,8 @@ function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[]
 }
 
 /**
- * Returns the edit distance between the query and the closest prefix of the name. Returns infinity if the first letters
- * or too many letters differ.
+ * Returns the edit distance between the query and the closest prefix of the name. Returns infinity if the query is short, or
+ * if the first letters or too many letters differ.
  */
 function countTypos(query: string, name: string): number {
   if (query.length < 4 || query[0] !== name[0]) return Number.POSITIVE_INFINITY
@@ -82,7 +87,7 @@ function countTypos(query: string, name: string): number {
   return lowest <= (query.length < 7 ? 2 : 3) ? lowest : Number.POSITIVE_INFINITY
 }
 
-/** `Austin TX` becomes `austin Texas`. */
+/** Replaces the code of a state at the end of a query: `Austin TX` becomes `austin Texas`. */
 function expandStateCode(query: string, pages: PageIndexEntry[]): string {
   const words = normalize(query).split(' ')
   const stateCode = words.at(-1)?.toUpperCase() ?? ''
@@ -93,13 +98,14 @@ function expandStateCode(query: string, pages: PageIndexEntry[]): string {
 
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
+/** Normalizes a text, and adds a variant with expanded abbreviations: `st louis` and `saint louis`. */
 function listSpellingVariants(text: string): string[] {
   const abbreviated = normalize(text)
   const expanded = abbreviated.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => ABBREVIATIONS[word] ?? word)
   return abbreviated === expanded ? [abbreviated] : [abbreviated, expanded]
 }
 
-/** `St. Petersburg` becomes `st petersburg`. NFKD converts the full-width letters of Asian keyboards. */
+/** Removes case, accents, and punctuation: `St. Petersburg` becomes `st petersburg`. NFKD converts the full-width letters of Asian keyboards. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

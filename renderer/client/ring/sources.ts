@@ -10,7 +10,7 @@ import styles from './ring.css?url'
 /** Fetches and caches the finder's copy. @throws {FetchError} */
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
 
-/** Adds the stylesheet of the ring, and waits for it to load. @throws {FetchError} */
+/** Adds the stylesheet of the ring once, and waits for it to load. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
   loadOnce(
     styles,
@@ -28,10 +28,10 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** Military post offices in Europe don't have areas, so there is no file. */
+/** First digits of ZIP codes that have no file: military post offices in Europe don't have areas. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
-/** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */
+/** Fetches the file with the centers of ZIP codes that have the same first two digits, by ZIP code. @throws {FetchError} */
 export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
@@ -47,10 +47,10 @@ export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, 
   })
 }
 
-/** Covers the map and the largest circle of the counts. */
+/** Radius of a circle that covers the map and the largest circle of the counts. */
 const FETCH_RADIUS_MILES = Math.max(MAX_RADIUS_MILES, computeCornerMiles(RING_MAP))
 
-/** Fetches the grid cells for the map and the counts around a point. Skips cells without residents. @throws {FetchError} */
+/** Fetches the grid cells for the map and the counts around a point, except for cells that have no file. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),

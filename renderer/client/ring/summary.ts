@@ -12,7 +12,7 @@ const CHEVRON_CLASSES =
 const COUNT_CLASSES = 'font-light font-serif text-h3/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
-/** Creates the text next to the map: residents, offices, and the nearest pages. */
+/** Creates the text next to the map: the counts of residents and offices, the nearest pages, and a call button. */
 export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
   const circles = RADII_MILES.map((miles) => ({
@@ -57,7 +57,7 @@ export function createRingSummary(copy: RingCopy) {
     details,
   )
   return {
-    // Two columns if the summary is wide enough.
+    // Has two columns if the summary is wide enough.
     element: createElement(
       'div',
       'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
@@ -77,17 +77,17 @@ export function createRingSummary(copy: RingCopy) {
   }
 }
 
-/** Creates a number with a label. */
+/** Creates a row with a number and a label. */
 function createFigure(countClasses: string, labelText = '', labelClasses = 'note-size mt-1') {
   const count = createElement('dd', countClasses)
   const label = createElement('dt', labelClasses, labelText)
   return { count, label, row: createElement('div', '', count, label) }
 }
 
-/** A dash replaces a number that isn't published, or that can't be compared. */
+/** Replaces a number that isn't published or comparable. */
 const MISSING_COUNT = '–'
 
-/** Creates the number of offices, and a list to choose their specialty. */
+/** Creates a row with the number of offices, and a list to choose the specialty. */
 function createOffices(copy: RingCopy) {
   // Reserves two lines to avoid a layout shift.
   const { count: countElement, label, row } = createFigure(MAIN_COUNT_CLASSES, '', 'note-size mt-1 min-h-[3em]')
@@ -120,7 +120,7 @@ function createOffices(copy: RingCopy) {
   }
 }
 
-/** The contact page names the ZIP code, see `showZip.ts`. */
+/** Adds a ZIP code to the address of the contact page, which shows it (`showZip.ts`). */
 function addZip(address: string, place: string): string {
   return /^\d{5}$/.test(place) ? `${address}?zip=${place}` : address
 }
