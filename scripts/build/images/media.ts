@@ -7,10 +7,10 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../files.ts'
 
-/** Options that halve the size without a visible difference in photographs and drawings. */
+/** Options of Sharp's encoders for resized images. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-/** An image, or the web app manifest. */
+/** An image or the web app manifest, before it's generated. */
 export interface GeneratedFile {
   /** `/images/posts/room.jpg/640.avif` */
   address: string
@@ -21,7 +21,7 @@ export interface GeneratedFile {
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/** Lists images that pages show, in all widths and formats, and originals that pages link to. */
+/** Lists images that pages show, in all widths and formats, and reencoded originals that pages link to. @param content path of the content folder */
 export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): GeneratedFile[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'image') return []

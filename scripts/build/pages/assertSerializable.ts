@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { UserError } from '../../errors.ts'
 
-/** Asserts that page data can be serialized as JSON, because the page's cache key is a hash of it. @throws {UserError} */
+/** Asserts that page data can be serialized as JSON, because the page's cache key is a hash of the JSON. @throws {UserError} if it can't */
 export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
   const problem = findUnserializable(data)
   if (!problem) return

@@ -8,7 +8,7 @@ const dataFiles = import.meta.glob<(context: DataContext) => PageData>('/pages/*
 })
 const pageFiles = import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { eager: true, import: 'Page' })
 
-/** Keys are folders: `/pages/locations/@state`. */
+/** Pages by folder: `/pages/locations/@state`. Skips folders without a `+data.ts`. */
 export const pageModules = new Map(
   Object.entries(pageFiles).flatMap(([file, Page]) => {
     const folder = file.slice(0, -'/+Page.tsx'.length)

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
 import { memoize } from '../../../renderer/model/memoize.ts'
@@ -16,41 +16,42 @@ import { formatCodeError, parseCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
 import type { PageScan } from './pageScan.ts'
 
-/** All inputs of a page's HTML, except for the code. */
+/** All inputs of a page's HTML, except for the code. A hash of this as JSON is the cache key. */
 export interface PageInput {
   address: string
   /** Folder that renders the page: `/pages/locations/@state`. */
   folder: string
   data: PageData
   layout: LayoutData
-  /** Links to the page's content files in an editor. Undefined in production. */
+  /** Links to the page's content files in an editor. Undefined without `--editable`. */
   editLinks: EditLink[] | undefined
 }
 
-/** Result of rendering a page, without the HTML, for later build steps. */
+/** Metadata and links of a rendered page, for later build steps. */
 export interface PageResult extends PageScan {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
-/** A rendered page in the cache, without the meta, which is part of the page's data. */
+/** Cached result of rendering a page. The input contains the meta data. */
 export interface CachedPage {
   html: Buffer
   scan: PageScan
 }
 
-/** Loads the server bundle and returns functions that render pages. @param serverFolder path of the bundle's folder */
+/** Loads the server bundle, and returns functions that render its pages. */
 export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
-  const bundle: typeof import('./pageModules.ts') = await import(toFileUrl(serverFolder, 'pageModules.mjs'))
+  const loadModule = (file: string) => import(pathToFileURL(resolve(serverFolder, file)).href)
+  const { pageModules, renderDocument }: typeof import('./pageModules.ts') = await loadModule('pageModules.mjs')
   // Loads Vike on demand, because its tags are usually cached.
   const getVikeRender = memoize(async () => {
     const { renderPage } = await import('vike/server')
-    await import(toFileUrl(serverFolder, 'entry.mjs'))
+    await loadModule('entry.mjs')
     return renderPage
   })
   const getLayout = memoize(() => getLayoutData(siteContext.site))
 
   const getModule = (folder: string, address: string) => {
-    const module = bundle.pageModules.get(folder)
+    const module = pageModules.get(folder)
     if (module) return module
     throw new UserError(`There is no page for ${address}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`)
   }
@@ -59,7 +60,7 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
       renderVikeTags(await getVikeRender(), address, siteContext),
     )
   return {
-    /** @throws {UserError} if the address has no page */
+    /** Computes the data of a page. @throws {UserError} if the address has no page, or if its `+data.ts` throws */
     createInput(address: string): PageInput {
       const { pageFolder: folder = '', params = {} } = siteContext.site.matchRoute(address) ?? {}
       const module = getModule(folder, address)
@@ -67,15 +68,16 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
       const data = addPageToErrors(address, folder, () => module.data(context))
       return { address, folder, data, layout: getLayout(), editLinks: siteContext.getEditLinks?.(address) }
     },
-    /** @throws {UserError} if rendering fails */
+    /** Renders a page to HTML with `renderDocument`. @throws {UserError} if the page throws */
     async render(input: PageInput): Promise<string> {
       const { address, folder, data, layout, editLinks } = input
       const { Page } = getModule(folder, address)
       const tags = await getTags(input)
       return addPageToErrors(address, folder, () =>
-        bundle.renderDocument({ Page, data, pageAddress: address, layout, editLinks }, tags),
+        renderDocument({ Page, data, pageAddress: address, layout, editLinks }, tags),
       )
     },
+    /** Renders the same HTML with Vike, for comparison. @throws {UserError} if the page throws */
     async renderWithVike({ address, folder }: PageInput): Promise<string> {
       const render = await getVikeRender()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
@@ -102,23 +104,14 @@ function createRenderError(error: unknown, address: string, folder: string): Use
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }
 
-function toFileUrl(serverFolder: string, file: string): string {
-  return pathToFileURL(join(resolve(serverFolder), file)).href
-}
-
-const HEAD_START = '<!doctype html><html><head>'
-const BODY_START = '</head><body>'
-const BODY_END = '</body></html>'
+/** Matches the markup of an empty page, except for Vike's tags. */
+const EMPTY_PAGE_MARKUP = /<!doctype html><html><head>|<\/head><body>|<\/body><\/html>/
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
 async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<ViteTags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
-  const html = httpResponse.body
-  const bodyStart = html.indexOf(BODY_START)
-  if (!html.startsWith(HEAD_START) || !html.endsWith(BODY_END) || bodyStart === -1)
-    throw new Error(`Vike renders the tags of ${address} in an unexpected place: ${html}`)
-  return {
-    head: html.slice(HEAD_START.length, bodyStart),
-    body: html.slice(bodyStart + BODY_START.length, -BODY_END.length),
-  }
+  const [start, head, body, end] = httpResponse.body.split(EMPTY_PAGE_MARKUP)
+  if (start !== '' || head === undefined || body === undefined || end !== '')
+    throw new Error(`Vike renders the tags of ${address} in an unexpected place: ${httpResponse.body}`)
+  return { head, body }
 }

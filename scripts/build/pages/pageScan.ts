@@ -12,12 +12,12 @@ export interface PageScan {
   unsafe: string[]
 }
 
-/** Elements that load the file in `href`. */
+/** Elements that load the file in `href`, in contrast to `<a>`. */
 const LOADING_ELEMENTS = ['link', 'use', 'image']
-
+/** Elements that the Content Security Policy blocks. */
 const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
 
-/** Collects links, ids, and assets, including those in `<template>`. */
+/** Parses a page, including the contents of `<template>`. */
 export function scanPage(html: string): PageScan {
   const scan: PageScan = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
   const parser = new Parser({ onopentag: (name, attributes) => collectFromElement(scan, name, attributes) })

@@ -7,11 +7,13 @@ import { PROJECT_ROOT } from '../../files.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { resolveOutDir } from './replaceOutput.ts'
 
+/** Files that every build writes. */
 const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERATED_FILES.pageIndex)]
 
+/** Folders that can't contain the output. */
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** Rejects a folder with files that aren't from a build, because a build deletes everything in it. @throws {UserError} */
+/** Rejects a folder with files that aren't from a build, and folders of the project and the content, because a build replaces the output folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const problem = findProblem(resolveOutDir(out), content)
   if (problem === undefined) return
@@ -23,7 +25,7 @@ The folder wasn't changed.`,
   )
 }
 
-/** Returns the reason why a build can't replace the folder. */
+/** Returns why a build can't replace the folder, or undefined if it can. */
 function findProblem(outDir: string, content: string): string | undefined {
   const contained = [PROJECT_ROOT, content, homedir()].find((path) => isWithin(resolveRealPath(path), outDir))
   if (contained !== undefined) return `it contains ${resolve(contained)}`

@@ -6,7 +6,7 @@ import { openCacheFolder, warnUnwritableCache } from '../../cache/cacheFolder.ts
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 
-/** Bundles the code with Vite, unless the bundles are cached. Returns their folders. @throws {UserError} if the build fails or the code changes */
+/** Bundles the code with Vite, unless the bundles are cached. Returns the folders of the bundles. @throws {UserError} if the build fails, or if the code changes during the build */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cachedFolder = join(openCacheFolder(), 'code')
   const isCached = isIntact(cachedFolder)
@@ -14,7 +14,7 @@ export async function buildCode(workspace: string, signal?: AbortSignal) {
   return { clientFolder: join(folder, 'client'), serverFolder: join(folder, 'server'), isCached }
 }
 
-/** Returns the cached folder, or if the cache can't be written, the folder of this build. */
+/** Bundles the code. Returns the cached folder, or `folder` if the cache can't be written. */
 async function buildAndCache(cachedFolder: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await runViteBuild(folder, signal)
   if (cachedFolder !== join(openCacheFolder(), 'code'))
@@ -29,9 +29,10 @@ async function buildAndCache(cachedFolder: string, folder: string, signal: Abort
   }
 }
 
-/** Makes the allocator return unused memory: at most 457 MB instead of 695, in 2% more time. */
+/** Makes the bundler's allocator return unused memory, which lowers the peak by about a third. */
 const ALLOCATOR_ENV = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
+/** Runs `viteBuild.ts` in a child process. */
 async function runViteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
   const child = fork(join(PROJECT_ROOT, 'scripts/run.js'), ['viteBuild', outDir], {
     cwd: PROJECT_ROOT,

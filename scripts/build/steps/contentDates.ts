@@ -3,29 +3,29 @@ import { getGitFailureMessage, tryGit } from '../../git.ts'
 
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
-/** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty without Git or a full history. */
+/** Returns the day of each file's last commit, in UTC so that it's the same on all machines. Empty without Git or a complete history. */
 export function readContentDates(content: string): ContentDates {
   return hasFullHistory(content) ? parseHistory(tryGit(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }
 
-/** Says why Git doesn't know when files changed. Returns undefined if it does. */
+/** Explains why Git has no dates of files. Returns undefined if it has them. */
 export function getMissingDatesMessage(content: string): string | undefined {
   const failure = getGitFailureMessage(content)
   if (failure !== undefined || hasFullHistory(content)) return failure
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** Returns false outside Git, and for a shallow clone, where the oldest commit includes every file. */
+/** Returns false outside Git, and in a shallow clone, because the oldest commit of a shallow clone includes every file. */
 function hasFullHistory(content: string): boolean {
   return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
-/** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside a Git repository. */
+/** Returns the hash of the commit, and `true` or `false` for a shallow clone, on two lines. Empty without a commit. */
 export function getCommitAndDepth(content: string): string {
   return tryGit(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
-/** Returns the commit time as a UTC timestamp. Undefined without a commit or with uncommitted changes. */
+/** Returns the time of the last commit as an ISO string in UTC. Undefined if the content has uncommitted changes or isn't in Git. */
 export function getCommitTime(content: string): string | undefined {
   if (tryGit(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(tryGit(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)

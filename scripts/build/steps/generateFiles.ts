@@ -18,18 +18,15 @@ import { readThemeColor } from '../images/shareLayout.ts'
 
 interface GeneratorOptions {
   site: Site
-  /** Share images of all pages, without duplicates. */
+  /** Without duplicates. */
   shareImages: ShareImage[]
   content: string
 }
 
-/**
- * Draws share images, the podcast cover, and icons, encodes images that pages use, and writes the web app manifest.
- * Returns the number of files.
- */
+/** Writes share images, the podcast cover, icons, images that pages use, and the web app manifest. Returns the number of files. */
 export async function generateFiles(options: GeneratorOptions, siteFolder: string): Promise<number> {
   const files = listGeneratedFiles(options)
-  // Draw an image while encoding the previous one. Without a limit, this takes 500 MB.
+  // Draw an image while encoding the previous one. More at a time would take too much memory.
   const limit = pLimit(2)
   const write = async (file: GeneratedFile) => {
     const path = join(siteFolder, file.address)
@@ -40,6 +37,7 @@ export async function generateFiles(options: GeneratorOptions, siteFolder: strin
   return files.length
 }
 
+/** Lists all images and the manifest, without generating them. */
 export function listGeneratedFiles({ site, shareImages, content }: GeneratorOptions): GeneratedFile[] {
   return [
     ...shareImages.map((share) => createShareImage(share, site)),
@@ -65,7 +63,7 @@ function createShareImage(share: ShareImage, site: Site): GeneratedFile {
     getKey: async () => JSON.stringify([share, brand, stateNames]),
     generate: async () => {
       const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)
-      // A third smaller than JPEG. More effort takes twice as long for the same bytes.
+      // Half the size of a JPEG. More effort takes twice as long for the same bytes.
       return image.png({ palette: true, colors: 16, dither: 0, effort: 3 }).toBuffer()
     },
   }

@@ -3,7 +3,7 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PagesByAddress } from './sitemap.ts'
 
-/** Creates `llms.txt`, a list of pages for language models (llmstxt.org). Skips nested entries, because the parent page links to them. */
+/** Creates `llms.txt`, a list of indexable pages for language models (llmstxt.org). Skips nested entries, because their parent pages link to them. */
 export function createLlmsTxt(site: Site, pagesByAddress: PagesByAddress): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())

@@ -4,10 +4,10 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
-/** Sort key of pages that aren't cities. */
+/** Sort key of pages that aren't cities. The sort key of a city is its population. */
 const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
 
-/** Formats the page index as TSV, with a line for each page. Cities come last, largest first, because `renderer/client/pageIndex.ts` prefers earlier matches. */
+/** Formats the page index: a line for each page, with address, name, coordinates, and aliases, separated by tabs. Cities come last, the largest first, because `renderer/client/pageIndex.ts` prefers earlier matches. */
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
@@ -25,7 +25,7 @@ export function formatPageIndex(site: Site): string {
     .join('\n')
 }
 
-/** Returns the coordinates of cities (`27.949,-82.458`), and names of places that also match a search: `nyc`, `Brooklyn`, `TX`. */
+/** Returns states and cities by address, with coordinates of cities (`27.949,-82.458`), and aliases that also match a search: `nyc`, `Brooklyn`, `TX`. */
 function collectPlaces(site: Site) {
   const { cityAliases } = site.get(states.listing)
   const statePlaces = site.listEntries(states).map(({ slug, abbreviation }) => {

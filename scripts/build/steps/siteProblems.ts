@@ -8,13 +8,13 @@ import type { PageScan } from '../pages/pageScan.ts'
 export interface SiteOutput {
   /** Keys are addresses. */
   pages: Map<string, PageScan>
-  /** `/assets/x.css` */
+  /** Paths of other files: `/assets/x.css` */
   files: Set<string>
   /** Addresses that redirect. Links to them are valid. */
   redirectSources?: Set<string>
 }
 
-/** Lists a site's files except for HTML. */
+/** Lists the files of a built site, except for pages: `/assets/x.css` */
 export function listSiteFiles(folder: string): Set<string> {
   const files = listFiles(folder).filter((path) => !path.endsWith('.html'))
   return new Set(files.map((path) => `/${path}`))
@@ -41,8 +41,8 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
 }
 
 /**
- * Checks links, assets, redirects, reachability, and the Content Security Policy.
- * @param frameOrigin the only other origin that frames may load
+ * Checks links, assets, redirects, reachability, and the Content Security Policy. Also counts the links and assets.
+ * @param frameOrigin the only external origin that frames may load
  */
 export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   const resolver = new LinkResolver(site)
@@ -67,8 +67,9 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
 }
 
 const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
+/** Stands for the site's origin in resolved links. */
 const PLACEHOLDER_ORIGIN = 'https://this.site'
-/** Protocols such as `javascript:` can run code. */
+/** Protocols of links. Others, such as `javascript:`, can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 interface ResolvedLink {
@@ -78,7 +79,7 @@ interface ResolvedLink {
   problem: string | undefined
 }
 
-/** Resolves links and caches the results, because most links are on every page. */
+/** Resolves and checks links. Caches the results, because most links are on every page. */
 class LinkResolver {
   private readonly site: SiteOutput
   private readonly resolvedLinks = new Map<string, ResolvedLink>()
@@ -87,7 +88,7 @@ class LinkResolver {
     this.site = site
   }
 
-  /** Resolves a link, and finds its problem. The targets of external URLs aren't checked, because builds don't use the network. */
+  /** Resolves a link on the page `from`, and checks that the target exists. Skips targets on other sites, because builds don't use the network. */
   resolve(link: string, from: string): ResolvedLink {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${from} ${link}`
@@ -99,7 +100,7 @@ class LinkResolver {
     return resolved
   }
 
-  /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
+  /** Returns why a page can't load a file, or undefined if it can. Files must be on this site or on `allowedOrigin`. */
   findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
     const { url, problem } = this.resolve(link, from)
     if (problem !== undefined || url?.origin === PLACEHOLDER_ORIGIN || url?.origin === allowedOrigin) return problem

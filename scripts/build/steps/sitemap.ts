@@ -6,7 +6,7 @@ import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
-/** Search engines reject larger sitemaps (sitemaps.org). */
+/** Maximum size of a sitemap (sitemaps.org). */
 const MAX_URLS = 50_000
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -17,10 +17,10 @@ interface ListedPage {
   lastmod: string | undefined
 }
 
-/** Keys are addresses. */
+/** Metadata of rendered pages, by address. */
 export type PagesByAddress = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
-/** Lists pages that search engines may index, with absolute URLs. */
+/** Lists pages that search engines may index, with the dates of their last changes. */
 export function listIndexablePages(site: Site, pagesByAddress: PagesByAddress, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
@@ -29,7 +29,7 @@ export function listIndexablePages(site: Site, pagesByAddress: PagesByAddress, d
   })
 }
 
-/** Creates a sitemap. If there are more than `maxUrls` pages, creates several sitemaps and a sitemap index. Keys are paths. */
+/** Creates a sitemap, or several sitemaps and a sitemap index for more than `maxUrls` pages. Returns the files by path. */
 export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls = MAX_URLS): Map<string, string> {
   if (pages.length <= maxUrls) return new Map<string, string>([[GENERATED_FILES.sitemap, renderUrlset(pages)]])
   const count = Math.ceil(pages.length / maxUrls)
@@ -55,10 +55,9 @@ function createSitemapEntry(name: 'url' | 'sitemap', { loc, lastmod }: ListedPag
   return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** Creates the sitemap, `robots.txt`, and a file with the IndexNow key, which proves that the owner reports changes (indexnow.org). */
+/** Creates the sitemap, `robots.txt`, and a file with the IndexNow key, which proves that the owner reports changes (indexnow.org). Returns the files by path. */
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
-  // The last line lets crawlers find the sitemap (sitemaps.org).
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`
   const files = createSitemapFiles(pages, origin).set(GENERATED_FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)

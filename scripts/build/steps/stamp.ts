@@ -9,7 +9,7 @@ import { type BuildOptions, includesDrafts } from '../options.ts'
 import { getCommitAndDepth } from './contentDates.ts'
 
 interface Stamp {
-  /** Hash of the content and options. */
+  /** Result of `hashInput`. */
   inputHash: string
   /** Hash of the sizes and times of output files. */
   outputHash: string
@@ -18,11 +18,11 @@ interface Stamp {
   validity: Validity
   /** IANA time zone of the company. */
   timeZone: string
-  /** Build output to repeat if nothing has changed. */
+  /** Lines for the terminal, which the next build repeats if nothing has changed. */
   summary: string
 }
 
-/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The cache folder depends on the code. */
+/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The code isn't included, because each version has its own cache. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
@@ -36,7 +36,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   return sha256(JSON.stringify(inputs))
 }
 
-/** Hashes the paths and bytes of all files. For an unreadable file, hashes the explanation. */
+/** Hashes the paths and bytes of all content files, and an explanation for each unreadable file. */
 export function hashContent(content: string): string {
   const files = listFiles(content).map(({ path, explanation }) => [path, explanation ?? hashFile(join(content, path))])
   return sha256(JSON.stringify(files))
@@ -57,7 +57,7 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
   return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
 }
 
-/** Checks if a build at this date would have the same content. The day must match, because a release fails once a review is overdue. */
+/** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
 function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
   return (
@@ -74,7 +74,7 @@ function getCacheKey(out: string): string {
   return `stamp ${resolve(out)}`
 }
 
-/** Hashes paths, sizes, and times, which is faster than hashing bytes. An edit changes at least `ctime`, which programs can't set (POSIX). Empty if the folder can't be read. */
+/** Hashes paths, sizes, and times, which is faster than hashing bytes. Edits always change `ctime`, because programs can't set it (POSIX). Returns an empty string if the folder can't be read. */
 function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -85,7 +85,7 @@ function hashOutput(folder: string): string {
     })
     return sha256(files.sort().join('\n'))
   } catch (error) {
-    // Rethrows errors that don't come from the file system.
+    // This rethrows errors that don't come from the file system.
     explainReadError(error)
     return ''
   }
