@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
-import { filterKeys, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
+import { filterKeys, getEditorMeta, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
@@ -94,8 +94,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
     const example = formatMissingKey(file, issue.path)
     const [meaning = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
     const exampleHint = `Add it here: \`${example}\` ${meaning}`.trim()
-    const target = schema && getFieldMetadata(schema, 'target')
-    const { requiredSwitch } = (schema?.meta() ?? {}) as EditorMeta
+    const { target, requiredSwitch }: EditorMeta = schema ? getEditorMeta(schema) : {}
     const missingReference = target === undefined ? undefined : { target, requiredSwitch }
     return [{ ...source.createProblem(findMissingKeyRange(file, issue.path), message, exampleHint), missingReference }]
   }
@@ -149,7 +148,7 @@ function findFix(fileIssue: FileIssue): Fix | undefined {
     return source.createReplacementFix([start, end + textAfterToken.length], formatInlineYaml(raw + textAfterToken), {
       isCertain: fix.isCertain,
     })
-  const target = getFieldMetadata(schema, 'target')
+  const { target } = getEditorMeta(schema)
   const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, id: fix.value } : undefined
   return { ...createValuesFix(file, [{ path, value: fix.value }], { isCertain: fix.isCertain }), addedReference }
 }

@@ -7,13 +7,13 @@ export const ADDRESS =
 export const ADDRESS_MESSAGE =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
-/** Removes the origin: `/contact?from=ad#form`. @throws {TypeError} if the URL isn't absolute */
+/** Returns the path, query, and fragment: `/contact?from=ad#form`. @throws {TypeError} if the URL isn't absolute */
 export function removeOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash
 }
 
-/** Suggests a path for our own host, a missing slash, or invalid characters. Returns undefined for other URLs. */
+/** Removes our own host, adds the leading slash, or encodes invalid characters. Undefined for URLs of other hosts and schemes. */
 export function fixAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = origin && getOwnPath(value, origin)
   if (path) return { value: path, isCertain: false }
@@ -24,7 +24,7 @@ export function fixAddress(value: string, { origin }: FixContext): ValueFix | un
   return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
-/** Returns the path of a URL on this site, with or without `https://` and `www.`. Undefined for other hosts. */
+/** Returns the path, query, and fragment of a URL on this site, even if `https://` or `www.` is missing. Undefined for other hosts. */
 export function getOwnPath(url: string, origin: string): string | undefined {
   const absoluteUrl = `https://${url.replace(/^https?:\/\//, '')}`
   if (!URL.canParse(absoluteUrl) || !URL.canParse(origin)) return undefined
@@ -35,9 +35,8 @@ export function getOwnPath(url: string, origin: string): string | undefined {
 /** Percent-encodes the query and the fragment, but not the path, which has to match a page. */
 function encodeInvalid(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
-  const rest = address.slice(path.length)
-  const [query = '', ...fragment] = rest.split('#')
-  const parts = [query, ...(fragment.length > 0 ? [fragment.join('%23')] : [])]
+  const [query = '', ...fragment] = address.slice(path.length).split('#')
+  const parts = fragment.length > 0 ? [query, fragment.join('%23')] : [query]
   return path + parts.map((part) => part.replaceAll(/%(?![\da-f]{2})|[^\w.~%/?=&+,@-]/giu, percentEncode)).join('#')
 }
 
@@ -45,7 +44,7 @@ function percentEncode(character: string): string {
   return Buffer.from(character).toString('hex').toUpperCase().replaceAll(/../g, '%$&')
 }
 
-/** Suggests the normalized URL, or adds `https://`. */
+/** Normalizes the URL, or adds `https://`. */
 export function fixHttpsUrl(value: string): ValueFix {
   const url = getNormalizedUrl(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }

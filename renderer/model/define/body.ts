@@ -2,29 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
 import { memoize } from '../memoize.ts'
 
+/** Returns the SHA-256 hash of plain data, in Base64. */
 export function computeHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-/** Cached properties of a compiled body. */
+/** Properties of a compiled body that the cache stores. */
 export interface Digest {
+  /** Hash of the tree. */
   hash: string
   /** Set by the site's rehype plugins. */
   data: RootData | undefined
 }
 
-/** Compiles a body on first use. Serializes to a hash to keep cache keys short. */
+/** MDX body that compiles on first use. Serializes to a hash, so that cache keys stay short. */
 export class Body {
   private readonly getTree: () => Root
   private readonly getDigest: () => Digest
 
   constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
     this.getTree = memoize(compile)
-    this.getDigest = memoize(() =>
-      getOrCreate(() => {
-        return { hash: computeHash(this.tree), data: this.tree.data }
-      }),
-    )
+    this.getDigest = memoize(() => getOrCreate(() => ({ hash: computeHash(this.tree), data: this.tree.data })))
   }
 
   get tree(): Root {

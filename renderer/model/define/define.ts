@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import type { Collection, Entry, InsertableValues, NestedCollection, Singleton, SiteTitles } from './definitions.ts'
+import type {
+  Collection,
+  Entry,
+  InsertableValues,
+  NestedCollection,
+  SingleFileLookup,
+  Singleton,
+} from './definitions.ts'
 import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
@@ -12,13 +19,14 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>>,
     Partial<Record<'timeZone' | 'origin' | 'spellingList', FieldSelector<z.output<S>>>> {
-  page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
-  /** Paths to values by token: `brand`. Copy in all files can insert them. */
+  page?: { address: Address; title: (data: z.output<S>, site: SingleFileLookup) => string; sections?: string[] }
+  /** Paths to values by token: `brand`. Copy of all files can insert them. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
   /** For files that map ids to records, such as `claims.yaml`. `value` is the path to the text that `{claim:growth}` inserts. */
   records?: { singular: string; value: FieldSelector<z.output<S>> }
 }
 
+/** Defines a single file, optionally with a page. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
@@ -29,7 +37,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     kind: 'singleton',
     address: page?.address as Address,
     sections: page?.sections ?? [],
-    // Without the leading `*`, because it's applied to a single record.
+    // Drop the leading `*`, because the rest is applied to a single record.
     records: records && { singular: records.singular, value: toPattern(records.value).slice(1) },
     tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
     timeZone: timeZone && toPattern(timeZone),
@@ -54,6 +62,7 @@ interface CollectionOptions<
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listElementIds' | 'sections' | 'listingSections'>> {
   insertableValues?: InsertableValues
+  /** Values that no two entries can share. */
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */
   base?: string
@@ -63,7 +72,7 @@ interface CollectionOptions<
   pageSchema?: Page
 }
 
-/** @throws {Error} if the not-found view is missing */
+/** Defines a folder of entries. @throws {Error} if the not-found view is missing */
 export function defineCollection<
   Name extends string,
   S extends Schema,
@@ -97,12 +106,14 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   extends Pick<NestedCollection<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
     Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listElementIds' | 'sections' | 'sharesNotFound'>> {
   parent: Parent
+  /** Selects the list in a parent entry. */
   list: FieldSelector<Entry<Parent>>
+  /** Selects the slug in an item. */
   slug: FieldSelector<z.output<S>>
   pageSchema?: Page
 }
 
-/** @throws {Error} if the not-found view is missing */
+/** Defines the items of a list in each parent entry. @throws {Error} if the not-found view is missing */
 export function defineNested<
   Name extends string,
   Parent extends Collection,

@@ -3,7 +3,7 @@ import type { Body } from './body.ts'
 import type { FieldPattern } from './path.ts'
 import type { FileFormat, Rules } from './rules.ts'
 
-/** Required YAML file. */
+/** YAML file with a fixed path. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Relative to `content`. */
   readonly path: string
@@ -38,10 +38,10 @@ export interface Singleton<
   readonly spellingList: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
-  getTitle(data: object, site: SiteTitles): string
+  getTitle(data: object, site: SingleFileLookup): string
 }
 
-/** Values of a collection's entries that copy can insert: `{price:local-seo/small}`, `<Price of="local-seo/small" />`. */
+/** Values of entries that copy can insert: `{price:local-seo/small}`, `<Price of="local-seo/small" />`. */
 export interface InsertableValues {
   /** Target of references: `prices`. */
   readonly name: string
@@ -57,7 +57,8 @@ export interface InsertableValues {
   statesValueOfEntry(sentence: string, slug: string): boolean
 }
 
-export interface SiteTitles {
+/** The part of a `Site` that titles of pages can read. */
+export interface SingleFileLookup {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
 
@@ -71,7 +72,7 @@ interface EntryDefinition<Name extends string, Schema extends z.ZodType, Page> {
   readonly schema: Schema
   /** Route parameter: `slug`, or `state` for `/locations/@state`. */
   readonly param: string
-  /** If undefined, entries are not built as pages. */
+  /** Copy of all entry pages. Undefined if entries have no pages. */
   readonly page: CopyFile<Page>
   /** Ids on every entry page, for links. */
   readonly sections: readonly string[]
@@ -89,7 +90,7 @@ export interface Collection<
 > extends EntryDefinition<Name, Schema, Page> {
   readonly kind: 'collection'
   readonly format: Format
-  /** Copy for the listing page. Undefined if there's no listing. */
+  /** Copy of the listing page. Undefined if there's no listing. */
   readonly listing: CopyFile<Listing>
   /** Ids on the listing page, for links. */
   readonly listingSections: readonly string[]
@@ -103,11 +104,11 @@ export interface Collection<
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
-  /** Returns the ids on an entry page. `find` returns related entries that the page shows. */
+  /** Returns ids on an entry page that depend on the data. `find` returns other entries of the collection. */
   listElementIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
-/** An entry inside a parent entry: `florida/tampa`. */
+/** Entries that are list items of a parent entry: `florida/tampa`. */
 export interface NestedCollection<
   Name extends string = string,
   Parent extends Collection = Collection,
@@ -126,6 +127,7 @@ export interface NestedCollection<
   getAddress(parent: string, slug: string): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
+  /** Returns ids on an entry page that depend on the data. */
   listElementIds(item: z.output<Schema>): string[]
 }
 
@@ -136,6 +138,7 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     ? { body: Body }
     : unknown)
 
+/** Item of a nested collection, with the parent entry. */
 export interface NestedEntry<N extends NestedCollection> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>

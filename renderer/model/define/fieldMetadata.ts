@@ -8,7 +8,7 @@ export interface ValueFix {
   isCertain: boolean
 }
 
-/** Company data for suggestions. Fields are undefined if the company file is invalid. */
+/** Company details for fixes. Fields are undefined if the file is invalid. */
 export interface FixContext {
   /** Returns `-05:00` for `2026-12-01T09:00`. */
   getUtcOffset?: ((local: string) => string | undefined) | undefined
@@ -16,12 +16,10 @@ export interface FixContext {
   origin?: string | undefined
 }
 
-/** Metadata of a schema that zod has no field for. Rules and fixes read it. */
+/** Metadata of a schema for rules and fixes. */
 export interface FieldMetadata {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
-  /** Target of a reference: `posts`. */
-  target?: string
   /** Search results show this text, so it must be unique. */
   searchResultPart?: 'title' | 'description'
   /** True if visitors read the value. Rules about copy skip other fields, such as slugs. */
@@ -31,12 +29,13 @@ export interface FieldMetadata {
 /** Metadata by schema. Derived schemas inherit it. */
 export const fieldMetadata = z.registry<FieldMetadata>()
 
+/** Registers a fix for invalid values of a schema. Returns the same schema. */
 export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
   fieldMetadata.add(schema, { ...fieldMetadata.get(schema), fix })
   return schema
 }
 
-/** Extra properties for `meta()`, which are converted to JSON Schema for editors. */
+/** Properties for zod's `meta()`, which are part of the JSON Schema for editors. */
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
   target?: string
@@ -44,8 +43,8 @@ export interface EditorMeta {
   requiredSwitch?: string
   /** Labels of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
-  /** Names of tokens that the page replaces: `city`. Copy can insert them besides those that copy in all files can insert. */
+  /** Names of tokens that only this field can insert, because the page replaces them: `city`. */
   pageTokenNames?: string[]
-  /** Name of an object that several files use. `content/reference.md` describes it once. */
+  /** Name of an object that many schemas use. `content/reference.md` describes it once. */
   group?: string
 }

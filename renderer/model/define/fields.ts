@@ -11,10 +11,10 @@ import { fixImagePath } from './valueFixes.ts'
 /** Shared, because creating a schema for each text is slow. */
 const textSchema = createTextSchema([])
 
-/** Creates a schema for copy. Trims white space, and rejects tokens. Known ones, such as `{brand}`, are replaced before validation. */
+/** Creates a schema for copy. Trims white space, and rejects tokens, because known tokens are replaced before validation. */
 export const text = () => textSchema
 
-/** Creates a schema for copy with tokens that the page replaces: `{city}`. */
+/** Creates a schema for copy that can insert tokens of the page: `{city}`. */
 export const template = (...names: string[]) => createTextSchema(names)
 
 function createTextSchema(names: string[]) {
@@ -36,7 +36,7 @@ function createTextSchema(names: string[]) {
 /** Creates a text schema with the label that forms show instead of the key. */
 export const labeledText = (title: string, description: string) => text().meta({ title }).describe(description)
 
-/** Creates an object schema. Strings are descriptions of text fields. */
+/** Creates an object schema. A string is the description of a text field. */
 export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
   const shape = Object.entries(fields).map(([key, field]) => [
     key,
@@ -51,7 +51,7 @@ type Shape<Fields> = {
 export const MAX_NAME_LENGTH = 80
 export const name = () => limitLength(text(), MAX_NAME_LENGTH)
 
-/** Adds limits to a text schema. They apply after tokens are replaced, so editors skip them for text with a token. */
+/** Limits the length of a text. Limits apply after tokens are replaced, so editors skip them if a text has a token. */
 export function limitLength(schema: ReturnType<typeof text>, maxLength: number, minLength?: number) {
   const limited = schema.pipe(
     z
@@ -64,6 +64,7 @@ export function limitLength(schema: ReturnType<typeof text>, maxLength: number, 
 
 const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it for people who can't see the image."
 
+/** Creates a schema for descriptions of images. Rejects file names. */
 export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
 
 /** Google cuts titles at 600 px and descriptions at 920 px. */
@@ -91,7 +92,7 @@ export const meta = () =>
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Creates a schema for slugs, except names that hosts or Windows reserve. */
+/** Creates a schema for slugs. Rejects names that hosts or Windows reserve. */
 export const slug = () =>
   withFix(
     z
@@ -113,11 +114,11 @@ export function choice<Value extends string>(labels: Record<Value, string>) {
   return z.enum(values).meta({ enumDescriptions: Object.values(labels) } satisfies EditorMeta)
 }
 
-/** Creates a schema for positions in an ordered collection, from 1. */
+/** Creates a schema for positions in a collection: 1 is the first. */
 export const order = () =>
   z.int().min(1).describe('The position in the list: 1 comes first. Each entry needs a different number.')
 
-/** Creates a schema for references. @param target the definition, or the name to prevent circular imports */
+/** Creates a schema for references. @param target a collection, or only the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
 export function reference(target: Collection | string) {
@@ -128,10 +129,9 @@ export function reference(target: Collection | string) {
     .min(1)
     .meta({ target: name } satisfies EditorMeta)
     .transform((slug) => new Reference(name, slug))
-    .register(fieldMetadata, { target: name })
 }
 
-/** Creates a schema for images, by path relative to `content/media`: `team/ada.jpg`. */
+/** Creates a schema for paths of images in `content/media`: `team/ada.jpg`. */
 export const image = () =>
   z
     .string()
@@ -139,7 +139,7 @@ export const image = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
     .meta({ target: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(fieldMetadata, { target: MEDIA, fix: fixImagePath })
+    .register(fieldMetadata, { fix: fixImagePath })
 
 /** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>
@@ -152,7 +152,7 @@ export const address = () =>
     .regex(ADDRESS, ADDRESS_MESSAGE)
     .meta({ target: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new PageReference(address))
-    .register(fieldMetadata, { target: ADDRESSES, fix: fixAddress })
+    .register(fieldMetadata, { fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const httpsUrl = () =>
@@ -171,7 +171,7 @@ export const link = () =>
 
 export type Link = z.infer<ReturnType<typeof link>>
 
-/** Creates a schema for the copy of addresses that match a route but have no page. */
+/** Creates a schema for the copy that visitors see if an address matches a route, but has no page. */
 export const notFoundView = () =>
   z
     .strictObject({

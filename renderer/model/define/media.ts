@@ -6,6 +6,7 @@ export type MediaFile =
   | { kind: 'recording'; seconds: number }
   | { kind: 'rejected'; explanation: Explanation }
 
+/** Files of `content/media`, by use. */
 export interface MediaUse {
   /** Images on pages, which the build resizes. */
   shown: Set<string>

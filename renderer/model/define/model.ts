@@ -5,19 +5,19 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 
 interface ModelOptions {
   definitions: Definition[]
-  /** Keys are names in MDX. */
+  /** Components for MDX, by name. */
   components: Record<string, MdxComponent>
-  /** Run on compiled bodies after headings have ids. */
+  /** Plugins that run on compiled bodies after headings have ids. */
   rehypePlugins: PluggableList
   /** Ids that the layout adds to every page. */
   layoutIds: string[]
-  /** Generated files and folders in `media`. */
+  /** Paths of files that the build adds to `media`. */
   generatedMedia: string[]
   /** URLs that pages can't have. Folders end with a slash. */
   reservedPaths: string[]
-  /** Returns extensions of files that are generated for each entry: `vtt`. */
+  /** Returns the extensions of generated files of each entry: `vtt`. */
   listEntryFileExtensions: (collection: Collection) => string[]
-  /** Returns names of files that are generated for a collection, such as feeds. */
+  /** Returns the names of generated files of a collection, such as feeds. */
   listGeneratedFiles: (collection: Collection) => string[]
   /** Width of the text column in pixels. Narrower images look blurred. */
   proseWidth: number
@@ -26,14 +26,15 @@ interface ModelOptions {
 /** A mistake in a definition instead of the content: a reference to an unknown target. */
 export class DefinitionError extends Error {}
 
+/** All definitions, and the parts of the site that the engine needs. */
 export type ContentModel = ReturnType<typeof createContentModel>
 
-/** @throws {Error} if a name or file is defined twice */
+/** Sorts definitions by kind. @throws {Error} if a name or file is defined twice */
 export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
-  /** Without JSON collections, which programs generate. */
+  /** Collections that writers edit. Programs generate JSON. */
   const editedCollections = collections.filter(({ format }) => format !== 'json')
 
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
@@ -41,7 +42,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [listing, page, ...nestedPages].filter((file) => file !== undefined)
   }
 
-  /** Lists files with a fixed path, and so no entries. */
+  /** Lists all content files except entries. */
   function listSingleFiles(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(listCopyFiles)]
   }
@@ -67,6 +68,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [...unprefixedNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
   }
 
+  /** Lists collections that have entry pages. */
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))
@@ -90,6 +92,7 @@ function expectUnique(names: string[]): void {
   if (duplicate !== undefined) throw new Error(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
+/** Checks if an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
   const kind = (value as Partial<Definition> | null | undefined)?.kind
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'

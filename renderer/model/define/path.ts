@@ -12,7 +12,7 @@ interface PathNode {
   [pathBrand]: true
 }
 
-/** Function that selects typed paths: `paths.services.each.title`. */
+/** Selects typed paths: `(paths) => paths.services.each.title`. */
 export type FieldSelector<Data> = (paths: PathBuilder<Data>) => PathNode | PathNode[]
 
 /** Path to a field. `*` matches every list item or key, and an empty pattern the value itself. */
@@ -21,7 +21,7 @@ export type FieldPattern = readonly string[]
 const PATH_KEYS = Symbol('keys')
 type Recorder = { [PATH_KEYS]: FieldPattern }
 
-/** Converts typed paths, if there are any, to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
+/** Converts typed paths to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
 export function toPatterns<Data>(select: FieldSelector<Data> | undefined): FieldPattern[] {
   if (!select) return []
   const nodes = select(createRecorder([]) as unknown as PathBuilder<Data>)

@@ -1,16 +1,17 @@
-/** Target for files in `content/media`. */
+/** Target of images and recordings. Ids are paths relative to `content/media`. */
 export const MEDIA = 'media'
+/** Target of links to pages. Ids are addresses, optionally with a query and fragment. */
 export const ADDRESSES = 'addresses'
-/** Target for paths without a collection, which are never valid. */
+/** Target of paths that don't start with a collection. They're never valid. */
 export const UNKNOWN_ENTRIES = 'unknown entries'
 
 /** Parsed reference. `Entry` is the type of the target entry, or `unknown` if the schema only names its collection. */
 export class Reference<Target extends string = string, Entry = unknown> {
   /** Only for types. Undefined at runtime. */
   declare readonly entry?: Entry
-  /** Name of a collection, a singleton with records, or insertable values; or `media` or `addresses`. */
+  /** Name of a collection, of a singleton with records, or of insertable values. Or a constant above. */
   readonly target: Target
-  /** Name within the target: `local-seo` or `florida/tampa`. A path for `media`, and an address for `addresses`. */
+  /** Name within the target: `local-seo`, `florida/tampa`. */
   readonly id: string
 
   constructor(target: Target, id: string) {
@@ -19,6 +20,7 @@ export class Reference<Target extends string = string, Entry = unknown> {
   }
 }
 
+/** Link to a page of this site. */
 export class PageReference extends Reference<typeof ADDRESSES> {
   /** A property instead of a getter, because browsers fetch some references as JSON. */
   readonly address: string

@@ -7,9 +7,9 @@ import { type FieldSelector, toPatterns } from './path.ts'
 export type FileFormat = 'yaml' | 'mdx' | 'json'
 
 export interface RuleOptions<Data> {
-  /** Dates that can't be in the future. */
+  /** Days that can't be after both today and the day of publication. */
   pastDates?: FieldSelector<Data>
-  /** Dates of reviews. After them, `--release` fails. */
+  /** Days of reviews. After them, `--release` fails. */
   reviewDates?: FieldSelector<Data>
   /** Fields whose numbers don't need a source. If it selects the whole entry, other pages can cite its page as a source. */
   exemptFigures?: FieldSelector<Data>
@@ -17,15 +17,15 @@ export interface RuleOptions<Data> {
   requireUniqueSentences?: { except: FieldSelector<Data> }
   /** Names that the dictionary accepts in all files. */
   properNames?: FieldSelector<Data>
-  /** Fields that `spelling.yaml` doesn't apply to. */
+  /** Fields that can contain wrong spellings, such as quotes. */
   exemptSpellings?: FieldSelector<Data>
-  /** Validates a single entry. The result is cached with the file. */
+  /** Validates an entry by itself. The result is cached. */
   checkEntry?: (data: Data) => DataProblem[]
-  /** Validates an entry against the rest of the content. */
+  /** Validates an entry against other content. The result isn't cached. */
   checkInContext?: (data: Data, context: RuleContext) => DataProblem[]
 }
 
-/** Content that rules can read besides the validated entry. */
+/** Lets rules read other content. */
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   getMedia(path: string): MediaFile | undefined
@@ -34,10 +34,12 @@ export interface RuleContext {
    * the site doesn't serve the address, or doesn't always publish its page (draft, scheduled, or expiring).
    */
   getServedKind(address: string): ServedKind | undefined
+  /** Returns the data of an entry, or undefined if it's missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
+/** Kind of content at an address. A file is generated, in `media`, or in `public`. */
 export type ServedKind = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** Properties of a collection that locate and type an entry. */
@@ -47,8 +49,10 @@ export interface EntryCollection<Schema> {
   readonly schema: Schema
 }
 
+/** Rules of a definition, with paths as patterns. */
 export type Rules = ReturnType<typeof createRules>
 
+/** Converts the rules of a definition, and fills in defaults. */
 export function createRules<Data>(options: RuleOptions<Data>) {
   return {
     pastDates: toPatterns(options.pastDates),
@@ -59,7 +63,7 @@ export function createRules<Data>(options: RuleOptions<Data>) {
     requireUniqueSentences: options.requireUniqueSentences && {
       except: toPatterns(options.requireUniqueSentences.except),
     },
-    // The data is validated by the definition's schema.
+    // The schema of the definition has validated the data.
     checkEntry: (data: object): DataProblem[] => options.checkEntry?.(data as Data) ?? [],
     checkInContext: (data: object, context: RuleContext): DataProblem[] =>
       options.checkInContext?.(data as Data, context) ?? [],

@@ -12,7 +12,7 @@ export const day = () =>
     fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** An RFC 3339 date, or date-time with optional seconds. */
+/** Matches a date or date-time of RFC 3339. Seconds are optional. The first group is the date. */
 const DAY_OR_TIME_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
@@ -26,7 +26,7 @@ const dayOrTime = () =>
     fixDayOrTime,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
-/** Checks for `2026-12-01` or `2026-12-01T09:00-05:00` with a valid day. */
+/** Checks for a day that exists, optionally with a time and a UTC offset. */
 export function isDayOrTime(value: string): boolean {
   return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
 }
@@ -40,6 +40,7 @@ export const draftField = () => ({
     .describe('`true` while you’re writing. Only previews show the page, with a note.'),
 })
 
+/** Creates the field for the start of publication. */
 export const publishingField = () => ({
   publish_at: dayOrTime()
     .optional()
@@ -56,13 +57,14 @@ export const expiryFields = () => ({
   review_by: day().optional().describe('The date of the next review. After this date, the check shows a warning.'),
 })
 
-/** Creates a schema for the day that visitors see. The default is an empty string, which the checker replaces with `publish_at`. */
+/** Creates a schema for the day that visitors see. Defaults to an empty string, which `collectData` replaces with the day of `publish_at`. */
 export const displayDate = () =>
   day()
     .optional()
     .describe('The date that visitors see. Leave it out to show the date of `publish_at`.')
     .transform((value) => value ?? '')
 
+/** Rejects an entry that has neither `date` nor `publish_at`. */
 export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
   schema: Schema,
 ): Schema {
@@ -80,10 +82,12 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
     .meta(dateOrPublishAtSchema)
 }
 
-/** Validated schedule of an entry. `publish_at` and `unpublish_at` are date-times with an offset, or days, which start at midnight in the company's time zone. */
+/** Validated schedule of an entry. */
 export interface ScheduleFields {
   draft?: boolean | undefined
+  /** Date-time with an offset, or a day, which starts at midnight in the company's time zone. */
   publish_at?: string | undefined
+  /** In the format of `publish_at`. */
   unpublish_at?: string | undefined
   /** ISO day. */
   review_by?: string | undefined

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type FieldMetadata, fieldMetadata } from './fieldMetadata.ts'
+import { type EditorMeta, type FieldMetadata, fieldMetadata } from './fieldMetadata.ts'
 
-/** Returns the schema for the value at a path, or undefined if the path doesn't exist or leads into a union. */
+/** Returns the schema of the value at a path. Undefined if the path doesn't exist, or leads into a union. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((current, key) => current && getChild(unwrap(current), key), schema)
 }
 
-/** Returns the keys of the object at a path, in the order of the schema. Empty for other types. */
+/** Returns the keys of the object at a path, in the order of the schema. Empty if the value isn't an object. */
 export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const inner = getSchemaAt(schema, path)
   const object = inner && unwrap(inner)
@@ -43,19 +43,25 @@ function getInner(schema: z.ZodType): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
-/** Removes optionals, defaults, and pipes. */
+/** Returns the schema inside optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = getInner(schema)
   return inner ? unwrap(inner) : schema
 }
 
-/** Returns metadata from a schema, or from its inner schemas. */
+/** Returns a property of `fieldMetadata`, which optionals, defaults, and pipes inherit. */
 export function getFieldMetadata<Key extends keyof FieldMetadata>(
   schema: z.ZodType,
   key: Key,
 ): FieldMetadata[Key] | undefined {
   const inner = getInner(schema)
   return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
+}
+
+/** Returns the `meta()` of a schema, which optionals, defaults, and pipes inherit. */
+export function getEditorMeta(schema: z.ZodType): EditorMeta {
+  const inner = getInner(schema)
+  return { ...(inner && getEditorMeta(inner)), ...schema.meta() }
 }
 
 /** Checks if visitors read the value, or an option of a union. */

@@ -3,7 +3,7 @@ import { Reference } from './reference.ts'
 /** Matches `{brand}`, but not `{{brand}}` or `${brand}`. The first group is the name. */
 export const TOKEN = /(?<![{$])\{([^{}]*)\}(?!\})/g
 
-/** Calls `callback` with each leaf value and its path. */
+/** Calls `callback` with the path of each value that isn't a list or object. References count as values. */
 export function visitLeaves(
   data: unknown,
   callback: (leaf: unknown, path: PropertyKey[]) => void,
@@ -15,6 +15,7 @@ export function visitLeaves(
   else for (const [key, value] of Object.entries(data)) visitLeaves(value, callback, [...path, key])
 }
 
+/** Copies data, and replaces each string. */
 export function mapStrings(
   data: unknown,
   replace: (text: string, path: PropertyKey[]) => string,

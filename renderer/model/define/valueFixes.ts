@@ -3,7 +3,7 @@ import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Converts `80.086° W` to -80.086. */
+/** Converts `80.086° W` to -80.086. Undefined if the value isn't a number of degrees. */
 export function fixDegrees(value: string): ValueFix | undefined {
   const [, before = '', number, after = ''] = /^([NSEW]?) ?([-−–]?\d+(?:[.,]\d+)?) ?°? ?([NSEW]?)$/i.exec(value) ?? []
   if (number === undefined) return undefined
@@ -19,6 +19,7 @@ export function fixEmail(value: string): ValueFix {
   return { value: fixed, isCertain: fixed === address }
 }
 
+/** Explains that a value isn't an email address. */
 export function getEmailMessage(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value)
@@ -26,23 +27,23 @@ export function getEmailMessage(value: string): string {
     : `${problem}. Write an address such as hello@example.com.`
 }
 
-/** Converts `12/15/2024` and `15 Dec 2024` to `2024-12-15`. */
+/** Converts `2024/12/15`, `12/15/2024`, and `15 Dec 2024` to `2024-12-15`. Undefined if the value isn't a date. */
 export function fixDay(value: string): ValueFix | undefined {
   return fixIsoDay(value) ?? fixNumericDay(value) ?? fixDayInWords(value)
 }
 
 /** Fixes `2024/12/5` and `2024-12-05 9:00`. */
 function fixIsoDay(value: string): ValueFix | undefined {
-  const [, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
-  return year === undefined ? undefined : createDayFix(year, month, day, time === '')
+  const [match, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+  return match === undefined ? undefined : createDayFix({ year, month, day, isCertain: time === '' })
 }
 
 /** Fixes `12/15/2024` and `15.12.2024`. Treats `1/5/2024`, which is ambiguous, as month first. */
 function fixNumericDay(value: string): ValueFix | undefined {
-  const [, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
-  if (first === undefined) return undefined
-  if (Number(first) > 12) return createDayFix(year, second, first, true)
-  return createDayFix(year, first, second, Number(second) > 12)
+  const [match, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
+  if (match === undefined) return undefined
+  if (Number(first) > 12) return createDayFix({ year, month: second, day: first, isCertain: true })
+  return createDayFix({ year, month: first, day: second, isCertain: Number(second) > 12 })
 }
 
 /** Fixes `15 Dec 2024` and `December 15th, 2024`. */
@@ -50,15 +51,19 @@ function fixDayInWords(value: string): ValueFix | undefined {
   const parts = value.toLowerCase().split(/[\s,.]+/)
   const monthIndex = MONTHS.findIndex((name) => parts.some((word) => word.startsWith(name)))
   const numbers = parts.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
-  const [dayOfMonth, fullYear] = numbers.toSorted((a, b) => a - b)
+  const [day, year] = numbers.toSorted((a, b) => a - b).map(String)
   // Skip ranges: `May 3-5, 2025`.
   const isSingleDate = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
   if (monthIndex === -1 || numbers.length !== 2 || !isSingleDate) return undefined
-  return createDayFix(String(fullYear), String(monthIndex + 1), String(dayOfMonth), true)
+  return createDayFix({ year, month: String(monthIndex + 1), day, isCertain: true })
 }
 
-/** For a day that doesn't exist, suggests the last day of the month: `2025-02-28` for `2025-02-30`. */
-function createDayFix(year = '', month = '', day = '', isCertain: boolean): ValueFix {
+interface DayFixOptions extends Record<'year' | 'month' | 'day', string | undefined> {
+  isCertain: boolean
+}
+
+/** Creates an ISO day. If it doesn't exist, suggests the last day of the month: `2025-02-28` for `2025-02-30`. */
+function createDayFix({ year = '', month = '', day = '', isCertain }: DayFixOptions): ValueFix {
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > lastDay && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(lastDay) : day).padStart(2, '0')}`
@@ -71,7 +76,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Explains why a text isn't an ISO day: a wrong format, a day that doesn't exist, or a time after it. */
+/** Explains why a text isn't an ISO day: the format is wrong, the day doesn't exist, or a time or space is around it. */
 export function getDayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
@@ -83,16 +88,16 @@ function getInvalidDayMessage(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
     return `\`${date}\` has an invalid month. Write the year, month, and day, like 2024-12-15.`
-  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
-  const name = first.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
-  return `\`${date}\` doesn't exist. ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`
+  const lastDay = new Date(Date.UTC(Number(year), month, 0))
+  const name = lastDay.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  return `\`${date}\` doesn't exist. ${name} ${year} has ${lastDay.getUTCDate()} days.`
 }
 
-/** Matches `9am`, `9:00:30 Z`, and `09:00-05:00`. */
+/** Matches `9am`, `9:00:30 Z`, and `09:00-05:00`. The groups are hours, minutes, seconds, `a` or `p`, and the offset. */
 const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
-/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Uses the company's UTC offset if the time has none, and returns only a day if there's no time. */
+/** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`, and `12/1/2026` to `2026-12-01`. Adds the company's UTC offset if the time has none. */
 export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', rawTime = ''] =
@@ -107,13 +112,13 @@ export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): Value
   return utcOffset ? { value: local + utcOffset, isCertain: day.isCertain && offset !== undefined } : undefined
 }
 
-/** Converts `-5` and `-0500` to `-05:00`, and `UTC` to `Z`. */
+/** Converts `-5` and `-0500` to `-05:00`, and `UTC`, `GMT`, and `Z` to `Z`. */
 function normalizeOffset(offset: string): string {
   const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** Slugifies an image path. Uses `.png` if its extension is missing or not an image format. */
+/** Slugifies the path of an image. Replaces an extension that isn't an image format with `.png`, or adds it. */
 export function fixImagePath(value: string): ValueFix {
   const path = slugifyMediaPath(value.replaceAll('\\', '/'))
   const hasExtension = /\.(?:png|jpe?g|webp|avif)$/.test(path)
