@@ -17,9 +17,8 @@ import { repairSite } from './check/repairSite.ts'
 export async function openChecker(content: string, force = false): Promise<Checker> {
   requireContent(content)
   const model = await loadContentModel()
-  return force
-    ? new Checker(model)
-    : new Checker(model, new MapCache(`parsed files of ${resolve(content)}`), openDiskCache())
+  if (force) return new Checker(model)
+  return new Checker(model, { files: new MapCache(`parsed files of ${resolve(content)}`), values: openDiskCache() })
 }
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
@@ -36,7 +35,7 @@ export async function loadContent(content: string, { skipInvalidFiles = false, .
   const checker = options.checker ?? (await openChecker(content))
   const contentFolder = await readContent(content)
   const result = checker.check(contentFolder, getCurrentIsoTime())
-  checker.cache?.save()
+  checker.caches?.files.save()
   const { checkedFiles, targets, problems = [] } = result
   const site = skipInvalidFiles ? repairSite({ checker, content, contentFolder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)

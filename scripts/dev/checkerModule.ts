@@ -51,7 +51,7 @@ export async function check(
   const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
   const result = checker.check(contentFolder, getCurrentIsoTime())
-  checker.cache?.save()
+  checker.caches?.files.save()
   const { targets, files, bodies, warnings, timetable } = result
   const site = repairSite({ checker, content, contentFolder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(content, result.site)

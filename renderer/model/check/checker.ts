@@ -12,11 +12,11 @@ import { readSpellingList } from '../rules/spellings.ts'
 import { getIsoDay, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
-import { type Bodies, createBodies, type ValueCache } from '../targets/bodies.ts'
+import { type Bodies, createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
-import { type Cache, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
+import { type Caches, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { collectMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
@@ -58,15 +58,13 @@ interface CachedFile {
 
 export class Checker {
   readonly model: ContentModel
-  readonly cache: Cache | undefined
-  private readonly valueCache: ValueCache | undefined
+  readonly caches: Caches | undefined
   private readonly fileTypes: FileTypes
   private readonly cachedFiles = new Map<string, CachedFile>()
 
-  constructor(model: ContentModel, cache?: Cache, valueCache?: ValueCache) {
+  constructor(model: ContentModel, caches?: Caches) {
     this.model = model
-    this.cache = cache
-    this.valueCache = valueCache
+    this.caches = caches
     this.fileTypes = new FileTypes(model)
   }
 
@@ -82,7 +80,7 @@ export class Checker {
     const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
     const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
     const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
-    const bodies = createBodies({ model, files, validData, media, cache: this.valueCache })
+    const bodies = createBodies({ model, files, validData, media, cache: this.caches?.values })
     const { publishedAddresses } = folder
     const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedAddresses })
     const { pages } = targets
@@ -130,7 +128,7 @@ export class Checker {
     const cached = this.cachedFiles.get(displayPath)
     if (cached && Buffer.compare(cached.bytes, bytes) === 0) return cached
     const problems: Diagnostic[] = []
-    const parse = () => (this.cache ? parseWithCache(file, this.model, this.cache) : parseFile(file, this.model))
+    const parse = () => (this.caches ? parseWithCache(file, this.model, this.caches) : parseFile(file, this.model))
     const parsed = catchErrors(displayPath, problems, parse) ?? {
       file: createBrokenFile(new Source(displayPath, ''), file.fileType),
       problems,
@@ -164,7 +162,7 @@ export class Checker {
   }
 
   private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
-    const { cache } = this
+    const cache = this.caches?.files
     const cached = cache && getCheckedFile(file, contextKey, cache)
     if (cached) return { file, checkedFile: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)

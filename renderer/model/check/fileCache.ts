@@ -7,11 +7,13 @@ import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { getValueAt } from '../diagnostics/explainIssue.ts'
 import { decodeText, Source } from '../diagnostics/source.ts'
+import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { createLazyYaml } from '../parse/yaml.ts'
+import type { ValueCache } from '../targets/bodies.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {
@@ -25,6 +27,13 @@ export interface Cache {
   save(): void
 }
 
+export interface Caches {
+  /** Small values of all files, which are read together. */
+  files: Cache
+  /** Large values, which are read one by one. */
+  values: ValueCache
+}
+
 /** A file without problems. */
 interface CachedParsedFile {
   data: unknown
@@ -32,8 +41,8 @@ interface CachedParsedFile {
   body: CachedBody | undefined
 }
 
+/** The tree is a separate value, because it's large, and most builds need few trees. */
 interface CachedBody {
-  tree: Mdast
   references: { target: string; id: string; range: [start: number, end: number] }[]
   leftoverWarnings: Diagnostic[]
 }
@@ -45,28 +54,32 @@ interface CachedCheckedFile {
 }
 
 /** Returns a cached file, or parses it. Caches only files without problems, because problems need exact positions. */
-export function parseWithCache(textFile: TextFile, model: ContentModel, cache: Cache): ParseResult {
+export function parseWithCache(textFile: TextFile, model: ContentModel, caches: Caches): ParseResult {
   const hash = createHash('sha256').update(JSON.stringify(textFile.displayPath)).update(textFile.bytes).digest('base64')
-  const key = `file ${hash}`
-  if (cache.has(key))
-    return { file: restoreFile(textFile, hash, model, cache.get(key) as CachedParsedFile), problems: [] }
+  const key = getFileKey(hash)
+  if (caches.files.has(key)) return { file: restoreFile(textFile, hash, model, caches), problems: [] }
   const { file, problems } = parseFile(textFile, model)
   const { yaml, body, isBroken } = file
   if (!isBroken && problems.length === 0) {
     const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
-    const cachedBody = body && { tree: body.tree, references, leftoverWarnings: body.leftoverWarnings }
-    cache.set(key, { data: yaml.data, placeholders: yaml.placeholders, body: cachedBody } satisfies CachedParsedFile)
+    const cachedBody = body && { references, leftoverWarnings: body.leftoverWarnings }
+    if (body) caches.values.set(getTreeKey(hash), body.tree)
+    caches.files.set(key, {
+      data: yaml.data,
+      placeholders: yaml.placeholders,
+      body: cachedBody,
+    } satisfies CachedParsedFile)
   }
   return { file: { ...file, hash }, problems }
 }
 
-function restoreFile(
-  textFile: TextFile,
-  hash: string,
-  model: ContentModel,
-  { data, placeholders, body }: CachedParsedFile,
-): ParsedFile {
-  const yaml = createLazyYaml(data, placeholders, () => parseFile(textFile, model).file.yaml)
+const getFileKey = (hash: string) => `file ${hash}`
+const getTreeKey = (hash: string) => `tree ${hash}`
+
+function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { files, values }: Caches): ParsedFile {
+  const { data, placeholders, body } = files.get(getFileKey(hash)) as CachedParsedFile
+  const parse = memoize(() => parseFile(textFile, model).file)
+  const yaml = createLazyYaml(data, placeholders, () => parse().yaml)
   const source = new Source(textFile.displayPath, decodeText(textFile.bytes))
   const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
   if (!body) return file
@@ -75,8 +88,20 @@ function restoreFile(
     isInBody: true as const,
     getRange: () => range,
   }))
-  const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { ...file, body: { ...body, references, listPlainTexts, syntaxErrors: [], problems: [] } }
+  const getTree = memoize(
+    () => values.get<Mdast>(getTreeKey(hash)) ?? values.set(getTreeKey(hash), (parse().body as ParsedMdx).tree),
+  )
+  const restoredBody = {
+    ...body,
+    get tree() {
+      return getTree()
+    },
+    references,
+    listPlainTexts: memoize(() => findPlainTexts(source, getTree(), model.components)),
+    syntaxErrors: [],
+    problems: [],
+  }
+  return { ...file, body: restoredBody }
 }
 
 /** Caches validated data, which can only contain plain values and references. */

@@ -40,7 +40,7 @@ export async function inspectContent(options: InspectOptions) {
   const checker = await openChecker(content, force)
   const contentFolder = await readContent(content)
   const result = checker.check(contentFolder, date)
-  checker.cache?.save()
+  checker.caches?.files.save()
   const { files, site: fullSite } = result
   const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
   const publishedSite = result.createPublished?.()

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
-import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
+import type { Cache, Caches } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
 import {
   check,
@@ -31,8 +31,18 @@ class SerializingCache extends Map<string, unknown> implements Cache {
   save(): void {}
 }
 
-function checkToJson(folder: ContentFolder, cache?: Cache): string {
-  const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
+function createCaches() {
+  const copies = new Map<string, unknown>()
+  const values = {
+    copies,
+    get: <Value>(key: string) => copies.get(key) as Value | undefined,
+    set: <Value>(key: string, value: Value) => copies.set(key, structuredClone(value)) && value,
+  }
+  return { files: new SerializingCache(), values } satisfies Caches
+}
+
+function checkToJson(folder: ContentFolder, caches?: Caches): string {
+  const { site, problems } = (caches ? new Checker(model, caches) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
   const { placeholders, overdueReviews, mediaUse } = site
   const entries = model.collections.map((collection) => site.listEntries(collection))
@@ -41,26 +51,31 @@ function checkToJson(folder: ContentFolder, cache?: Cache): string {
 }
 
 test('reads unchanged files, and the hashes and outlines of their bodies, from the caches', async () => {
-  const fileCache = new SerializingCache()
-  const values = new Map<string, unknown>()
-  const valueCache = {
-    get: <Value>(key: string) => values.get(key) as Value | undefined,
-    set: <Value>(key: string, value: Value) => values.set(key, structuredClone(value)) && value,
-  }
+  const caches = createCaches()
   const folder = await readTestFolder()
-  const getBody = () =>
-    getSite(new Checker(model, fileCache, valueCache).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
+  const getBody = () => getSite(new Checker(model, caches).check(folder, TODAY)).findEntry(posts, 'first-post')?.body
   const first = getBody()
   // A body's `toJSON` returns its hash.
   const firstHash = JSON.stringify(first)
-  const counts = [fileCache.size, values.size]
-  expect(fileCache.reads).toEqual([])
+  const counts = [caches.files.size, caches.values.copies.size]
+  expect(caches.files.reads).toEqual([])
   const second = getBody()
   expect(JSON.stringify(second)).toBe(firstHash)
   expect(second?.data).toEqual(first?.tree.data)
-  expect([fileCache.size, values.size]).toEqual(counts)
-  expect(values.size).toBeGreaterThan(0)
-  expect(fileCache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.textFiles.size)
+  expect([caches.files.size, caches.values.copies.size]).toEqual(counts)
+  expect(caches.files.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.textFiles.size)
+})
+
+test.each(['cached', 'evicted'])('compiles the body of a cached file if its tree is %s', async (state) => {
+  const caches = createCaches()
+  const folder = await readTestFolder()
+  const getTree = () =>
+    getSite(new Checker(model, caches).check(folder, TODAY)).findEntry(posts, 'first-post')?.body.tree
+  const tree = getTree()
+  const treeKeys = [...caches.values.copies.keys()].filter((key) => key.startsWith('tree'))
+  expect(treeKeys).not.toEqual([])
+  if (state === 'evicted') for (const key of treeKeys) caches.values.copies.delete(key)
+  expect(getTree()).toEqual(tree)
 })
 
 test('changes the hash of a body if its text or an inserted value changes', async () => {
@@ -76,7 +91,7 @@ test('changes the hash of a body if its text or an inserted value changes', asyn
 })
 
 test('returns the same result with a warm cache after random changes', async () => {
-  const cache = new SerializingCache()
+  const caches = createCaches()
   const random = new Random(7)
   const folder = await readTestFolder()
   const paths = [...folder.textFiles.keys()]
@@ -87,22 +102,22 @@ test('returns the same result with a warm cache after random changes', async () 
       ...folder,
       textFiles: new Map(folder.textFiles).set(path, Buffer.from(mutate(text, random).text)),
     }
-    expect(checkToJson(changed, cache)).toBe(checkToJson(changed))
+    expect(checkToJson(changed, caches)).toBe(checkToJson(changed))
   }
-  expect(checkToJson(folder, cache)).toBe(checkToJson(folder))
+  expect(checkToJson(folder, caches)).toBe(checkToJson(folder))
 })
 
 test('invalidates cached results that depend on other files', async () => {
-  const cache = new SerializingCache()
+  const caches = createCaches()
   const overrides = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
-  checkToJson(await readTestFolder(overrides), cache)
+  checkToJson(await readTestFolder(overrides), caches)
   const without = await readTestFolder({ ...overrides, 'services/reputation.yaml': null })
-  expect(checkToJson(without, cache)).toBe(checkToJson(without))
-  expect(checkToJson(without, cache)).toContain('reputation')
+  expect(checkToJson(without, caches)).toBe(checkToJson(without))
+  expect(checkToJson(without, caches)).toContain('reputation')
   const renameBrand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
   const renamed = await readTestFolder({ ...overrides, 'site.yaml': renameBrand })
-  expect(checkToJson(renamed, cache)).toBe(checkToJson(renamed))
-  expect(checkToJson(renamed, cache)).toContain('What Another Name means')
+  expect(checkToJson(renamed, caches)).toBe(checkToJson(renamed))
+  expect(checkToJson(renamed, caches)).toContain('What Another Name means')
 })
 
 test('offers a fix without showing the corrected line if the line is too long', async () => {
