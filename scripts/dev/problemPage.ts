@@ -21,8 +21,8 @@ export function createProblemPage(result: DevCheckResult, address: string): Prob
   if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'
-    const title = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
-    const html = renderFilePage(file, { intro, title, problems: ownProblems, model, bodies })
+    const listTitle = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
+    const html = renderFilePage(file, { intro, listTitle, problems: ownProblems, model, bodies })
     return { status: 500, html }
   }
   const draft = model && bodies && warnings && createDraftPages({ files, model, bodies, warnings }).get(address)

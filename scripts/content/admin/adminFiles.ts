@@ -6,6 +6,7 @@ import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import { restorePlaceholders } from '../../../renderer/model/parse/format.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
@@ -15,12 +16,12 @@ import { MENU } from './menu.ts'
 
 const GITHUB_ORIGINS = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
-/** Sveltia imports React and Immutable from this host if there are custom fields. */
+/** Sveltia imports React and Immutable from this host for custom fields. `IMPORT_MAP` replaces it with our copies. */
 const MODULES_HOST = 'https://unpkg.com/'
 
 const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN_ADDRESS}/` } })
 
-/** Sveltia needs inline styles. */
+/** Content security policy of `/admin`. Sveltia needs inline styles, and the API and images of GitHub. */
 const ADMIN_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`,
@@ -33,7 +34,7 @@ const ADMIN_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** HTML of `/admin`, with Sveltia's icon font, which it would load from a different host. Buttons show words without it. */
+/** HTML of `/admin`. Includes the icon font, which Sveltia would load from another host. */
 const ADMIN_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -46,42 +47,40 @@ const ADMIN_PAGE = `<!doctype html>
 </html>
 `
 
-/** Replaces the package Immutable, so that our fields and events get plain objects. */
+/** Replaces the package Immutable, so that our fields and event listeners get plain objects. */
 const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMap = (data) => 'toJS' in Object(data)\n"
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
-  /** `https://github.com/owner/site/edit/main/content` */
+  /** URL that opens files in the online editor: `https://github.com/owner/site/edit/main/content` */
   editable?: string | undefined
 }
 
-/** Keys are addresses. If the CMS isn't installed, the only file is a page that says so. */
-export function createAdminFiles(content: AdminContent): Map<string, () => Buffer> {
-  if (isCmsInstalled()) return new Map(createCmsFiles(content))
-  const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
-  return new Map([[`${ADMIN_ADDRESS}.html`, () => Buffer.from(html)]])
-}
-
-type AdminFile = [address: string, create: () => Buffer]
-
 const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
 
-function createCmsFiles(content: AdminContent): AdminFile[] {
+/**
+ * Maps the addresses of the CMS files (`/admin.html`) to functions that create them. If the CMS isn't installed, the
+ * only file is a page that says so.
+ */
+export function createAdminFiles(content: AdminContent): Map<string, () => string | Buffer> {
+  if (!isCmsInstalled()) {
+    const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
+    return new Map([[`${ADMIN_ADDRESS}.html`, () => html]])
+  }
   const ownNames = readdirSync(ADMIN_FOLDER).filter((name) => /\.(?:js|css)$/.test(name))
-  const copies = [
+  const copies = new Map([
     ...ownNames.map((name) => [name, join(ADMIN_FOLDER, name)] as const),
-    ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
-      (name) => [name, getPackagePath(CMS_PACKAGE, `dist/${name}`)] as const,
-    ),
-    ['icons.woff2', getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')] as const,
-  ]
-  return [
-    [`${ADMIN_ADDRESS}.html`, () => Buffer.from(ADMIN_PAGE)],
-    [`${ADMIN_ADDRESS}/config.json`, () => Buffer.from(JSON.stringify(createAdminConfig(content)))],
-    [`${ADMIN_ADDRESS}/ids.json`, () => Buffer.from(JSON.stringify(listAllIds(content)))],
-    [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
-    ...copies.map(([name, path]): AdminFile => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)]),
-  ]
+    ['sveltia-cms.js', getPackagePath(CMS_PACKAGE, 'dist/sveltia-cms.js')],
+    ['chunks/react-dom.js', getPackagePath(CMS_PACKAGE, 'dist/chunks/react-dom.js')],
+    ['icons.woff2', getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')],
+  ])
+  return new Map<string, () => string | Buffer>([
+    [`${ADMIN_ADDRESS}.html`, () => ADMIN_PAGE],
+    [`${ADMIN_ADDRESS}/config.json`, () => JSON.stringify(createAdminConfig(content))],
+    [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget(content))],
+    [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
+    ...[...copies].map(([name, path]) => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)] as const),
+  ])
 }
 
 function getImmutableVersion(): string {
@@ -89,23 +88,24 @@ function getImmutableVersion(): string {
   return dependencies.immutable.replace(/^\D/, '')
 }
 
-/** Lists all ids by target. Fields suggest those that are too many for a menu. */
-function listAllIds({ model, targets }: AdminContent): Record<string, string[]> {
+/** Lists the ids of references by target, for fields with too many choices for a menu. */
+function listIdsByTarget({ model, targets }: AdminContent): Record<string, string[]> {
   return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listIds(target)]))
 }
 
-/** Creates the CMS configuration: forms and the repository of the content. */
+/** Creates the CMS configuration: the forms, and the repository that it saves to. */
 export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const getCurrentValues = (key: string) =>
-    files
-      .filter(({ fileType, source }) =>
-        fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
-      )
-      .map(restorePlaceholders)
-  const listIds = (target: string) => targets.listIds(target)
-  const context = { model, menu: MENU, listIds, getCurrentValues, timeZone: timetable.timeZone }
+  const getKey = ({ fileType, source }: ParsedFile) =>
+    fileType.kind === 'entry' ? fileType.definition.name : source.path
+  const context = {
+    model,
+    menu: MENU,
+    listIds: (target: string) => targets.listIds(target),
+    getCurrentValues: (key: string) => files.filter((file) => getKey(file) === key).map(restorePlaceholders),
+    timeZone: timetable.timeZone,
+  }
   return {
     // Token sign-in doesn't need a server.
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
@@ -115,12 +115,12 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
   }
 }
 
-/** Writes `/admin`, and with `editable`, the pages of incomplete drafts. Returns the number of files. */
+/** Writes the CMS, and for a preview (`editable`), pages of incomplete drafts. Returns the number of files. */
 export async function writeAdmin(content: AdminContent & CheckedContent, siteFolder: string): Promise<number> {
   const drafts = content.editable === undefined ? [] : [...createDraftPages(content)]
   const files = [
     ...createAdminFiles(content),
-    ...drafts.map(([address, render]): AdminFile => [`${address}.html`, () => Buffer.from(render())]),
+    ...drafts.map(([address, render]) => [`${address}.html`, render] as const),
   ]
   for (const [address, create] of files) {
     await mkdir(dirname(join(siteFolder, address)), { recursive: true })

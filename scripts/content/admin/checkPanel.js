@@ -1,39 +1,41 @@
 /**
- * @typedef {{ file: string, line?: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
+ * @typedef {{ file: string, line: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
  * @typedef {{ problems: Note[], warnings?: Note[] }} CheckResponse
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
 
 /**
- * Shows the result of the check beside a saved form, or after a file was deleted. Previews don't have a check, so they
- * show nothing.
+ * Shows the result of the check after a form is saved or a file is deleted. Does nothing in a preview, which can't check
+ * the content.
  * @param {{ registerEventListener: (listener: Listener) => void }} cms
  */
 export function showChecks(cms) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
-  let lastHashPart = ''
-  /** @param {string} query @param {string} action @param {string} hashPart hides the panel if the page's hash ends differently */
-  const check = async (query, action, hashPart) => {
-    lastHashPart = hashPart
+  // End of the URL fragment of the view with the result. In other views, the panel is hidden.
+  let fragmentEnd = ''
+  /** @param {{ query: string, action: 'Saved' | 'Deleted', view: string }} options */
+  const check = async ({ query, action, view }) => {
+    fragmentEnd = view
     const response = await loadCheck(query)
     if (response) showNotes(response, action, panel)
   }
   cms.registerEventListener({
     name: 'postSave',
-    // A saved form stays open, but gets a new address if the entry is new.
-    handler: ({ entry: { path, slug } }) => void check(`file=${encodeURIComponent(path)}`, 'Saved', slug),
+    // The form of a new entry stays open, but its fragment then ends with the slug.
+    handler: ({ entry: { path, slug } }) =>
+      void check({ query: `file=${encodeURIComponent(path)}`, action: 'Saved', view: slug }),
   })
-  // Sveltia closes the form of a deleted entry.
-  onRemoval(() => check('all', 'Deleted', location.hash.split('/')[2] ?? ''))
+  // After an entry is deleted, Sveltia shows the list of its collection.
+  onRemoval(() => check({ query: 'all', action: 'Deleted', view: location.hash.split('/')[2] ?? '' }))
   addEventListener('hashchange', () => {
-    if (location.hash.split('/').at(-1) !== lastHashPart) panel.hidden = true
+    if (location.hash.split('/').at(-1) !== fragmentEnd) panel.hidden = true
   })
 }
 
 /**
- * Sveltia 0.221.1 has no event for deleted entries and images.
+ * Calls the listener after the CMS deletes a file from a local folder. Sveltia 0.221.1 has no event for it.
  * @param {() => void} listener
  */
 function onRemoval(listener) {
@@ -49,8 +51,8 @@ function onRemoval(listener) {
 }
 
 /**
- * @param {string} query
- * @returns {Promise<CheckResponse | undefined>}
+ * @param {string} query see `CHECK_PATH`
+ * @returns {Promise<CheckResponse | undefined>} undefined in a preview
  */
 async function loadCheck(query) {
   const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
@@ -59,33 +61,32 @@ async function loadCheck(query) {
 
 /**
  * @param {CheckResponse} response
- * @param {string} action `Saved` or `Deleted`
+ * @param {'Saved' | 'Deleted'} action
  * @param {HTMLElement} panel
  */
-function showNotes({ problems, warnings = [] }, action, panel) {
+function showNotes(response, action, panel) {
+  const { problems, warnings = [] } = response
   panel.replaceChildren(
-    createElement('h2', `${action}. ${createTitle(problems.length, warnings.length)}`),
-    createElement('ul', ...[...problems, ...warnings].map((note) => createNoteItem(note, action === 'Deleted'))),
+    createElement('h2', `${action}. ${createTitle(response)}`),
+    createElement('ul', ...[...problems, ...warnings].map((note) => createNoteItem(note, action))),
     Object.assign(createElement('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
   panel.hidden = false
 }
 
-/**
- * @param {number} problems
- * @param {number} warnings
- */
-function createTitle(problems, warnings) {
-  if (problems === 0) return warnings === 0 ? 'The check finds no problems.' : 'The check has warnings:'
-  return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
+/** @param {CheckResponse} response */
+function createTitle({ problems, warnings = [] }) {
+  if (problems.length === 1) return 'Fix this before you publish:'
+  if (problems.length > 1) return `Fix these ${problems.length} problems before you publish:`
+  return warnings.length === 0 ? 'The check finds no problems.' : 'The check has warnings:'
 }
 
 /**
  * @param {Note} note
- * @param {boolean} showsFile
+ * @param {'Saved' | 'Deleted'} action
  */
-function createNoteItem({ file, line, quote, message, advice }, showsFile) {
-  const text = `${showsFile ? `${file}: ` : ''}${message} ${advice}`
+function createNoteItem({ file, line, quote, message, advice }, action) {
+  const text = `${action === 'Deleted' ? `${file}: ` : ''}${message} ${advice}`
   if (!quote) return createElement('li', text)
   const [before = '', marked = '', after = ''] = quote
   return createElement('li', text, createElement('pre', `Line ${line}: `, before, createElement('mark', marked), after))

@@ -1,4 +1,4 @@
-/* The CMS and its icon font are development dependencies, because only `/admin` uses them. */
+/* The CMS and the icon font are development dependencies, because only `/admin` uses them. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +11,12 @@ export const ICONS_PACKAGE = '@fontsource-variable/material-symbols-outlined'
 export const INSTALL_CMS_MESSAGE =
   "The CMS isn't installed, because it's a development dependency. To install it, run: npm ci --include=dev"
 
-/** Returns an absolute path in `node_modules`, even if the package isn't installed. */
+/** Returns the absolute path of a file in `node_modules`. The package can be missing. */
 export function getPackagePath(name: string, file: string): string {
   return join(PROJECT_ROOT, 'node_modules', name, file)
 }
 
+/** Checks if both packages are installed. */
 export function isCmsInstalled(): boolean {
   return [CMS_PACKAGE, ICONS_PACKAGE].every((name) => existsSync(getPackagePath(name, 'package.json')))
 }

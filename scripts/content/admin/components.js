@@ -33,7 +33,7 @@ export const COMPONENTS = [
   },
 ]
 
-const HINTS = /** @type {Values} */ ({
+const HINTS_BY_ATTRIBUTE = /** @type {Values} */ ({
   src: 'The image in the folder “media”, like “posts/chart.png”.',
   alt: 'What the image shows, for people who can’t see it.',
   width: 'In pixels.',
@@ -47,12 +47,12 @@ const parseAttributes = (rawAttributes) =>
 
 /** @param {Component} component */
 function createEditorComponent({ id, label, icon, attributes = [], example, isSelfClosing }) {
-  const field = (/** @type {string} */ name) => ({
+  const createField = (/** @type {string} */ name) => ({
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
     widget: 'string',
     required: false,
-    hint: HINTS[name] ?? '',
+    hint: HINTS_BY_ATTRIBUTE[name] ?? '',
   })
   const rawField = { name: 'rawAttributes', widget: 'hidden' }
   const textField = { name: 'content', label: 'Text', widget: 'text', required: false, default: example }
@@ -60,7 +60,7 @@ function createEditorComponent({ id, label, icon, attributes = [], example, isSe
     id,
     label,
     icon,
-    fields: [...attributes.map(field), rawField, ...(isSelfClosing ? [] : [textField])],
+    fields: [...attributes.map(createField), rawField, ...(isSelfClosing ? [] : [textField])],
     pattern: isSelfClosing
       ? new RegExp(`^<${id}(?<rawAttributes>[^>]*?) ?/>$`, 'm')
       : new RegExp(`^<${id}(?<rawAttributes>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
@@ -70,12 +70,13 @@ function createEditorComponent({ id, label, icon, attributes = [], example, isSe
     }),
     toBlock: (/** @type {Values} */ { rawAttributes = '', content = '', ...values }) => {
       // Keep the order of unchanged attributes, so that a save doesn't change the file.
-      const before = /** @type {Values} */ (parseAttributes(rawAttributes))
-      const isSame = attributes.every((name) => (values[name] ?? '') === (before[name] ?? ''))
-      const formatAttribute = (/** @type {string} */ name) =>
-        `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
-      const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${formatAttribute(name)}`)
-      const opening = `<${id}${isSame ? rawAttributes : changed.join('')}`
+      const savedValues = /** @type {Values} */ (parseAttributes(rawAttributes))
+      const isSame = attributes.every((name) => (values[name] ?? '') === (savedValues[name] ?? ''))
+      const formatted = attributes.map((name) => {
+        const value = values[name]?.trim()
+        return value ? ` ${name}="${value.replaceAll('"', '&quot;')}"` : ''
+      })
+      const opening = `<${id}${isSame ? rawAttributes : formatted.join('')}`
       return isSelfClosing ? `${opening} />` : `${opening}>\n\n${content.trim()}\n\n</${id}>`
     },
     toPreview: () => '',

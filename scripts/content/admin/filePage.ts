@@ -3,8 +3,7 @@ import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/checkFile.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../../renderer/model/describe/cmsConfig.ts'
 import { getLabel, NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
-import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { type Diagnostic, formatFix } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { urls } from '../../../renderer/urls.ts'
@@ -14,7 +13,7 @@ import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 
 export type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
 
-/** Maps the addresses of incomplete drafts to functions that render their pages. */
+/** Maps the addresses of incomplete drafts to functions that render a page with the problems. */
 export function createDraftPages(content: CheckedContent): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
@@ -23,7 +22,8 @@ export function createDraftPages(content: CheckedContent): Map<string, () => str
       const draftProblems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
       if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: draftProblems, ...content })
+      const render = () =>
+        renderFilePage(file, { intro, listTitle: 'It still needs', problems: draftProblems, ...content })
       return [[fileType.definition.getAddress(fileType.slug), render]]
     }),
   )
@@ -31,13 +31,16 @@ export function createDraftPages(content: CheckedContent): Map<string, () => str
 
 interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
   intro: string
-  /** Title of the list. */
-  title: string
+  /** Title of the list of problems. */
+  listTitle: string
   problems: Diagnostic[]
 }
 
-/** Renders the problems of a file, with a link to its form, above its text. */
-export function renderFilePage(file: ParsedFile, { intro, title, problems, model, bodies }: FilePageOptions): string {
+/** Renders a page that replaces the page of a file: the problems, a link to the form, and the text of an MDX file. */
+export function renderFilePage(
+  file: ParsedFile,
+  { intro, listTitle, problems, model, bodies }: FilePageOptions,
+): string {
   const { source, yaml, fileType } = file
   const data = { ...(yaml.data as Record<string, unknown> | undefined) }
   const name = String(data[NAME_KEYS.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
@@ -49,16 +52,16 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   return renderPlainPage(
     escapeHtml(name),
     `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`}</p>
-<h2>${title}</h2>
+<h2>${listTitle}</h2>
 <ul>${items.join('\n')}</ul></aside>
 ${text === undefined ? '' : `<article>${text}</article>`}`,
   )
 }
 
-/** Renders a problem as a list item, with form labels instead of field names. */
+/** Renders a problem as a list item, with form labels instead of keys. */
 function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>): string {
   const { message, hint, line, sourceLine } = problem
-  // Problems have the name of the field only in the message.
+  // The message is the only part of a problem that names the key.
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields

@@ -1,6 +1,6 @@
 import type { Menu } from '../../../renderer/model/describe/formLayout.ts'
 
-/** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
+/** Menu of `/admin`, in groups. Keys are names of collections and paths in `content`. The CMS adds unlisted ones at the end. */
 export const MENU: Menu = [
   {
     posts: { label: 'Articles', singular: 'article', icon: 'article', rareFields: ['drawing', 'guid'] },

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ label: string, requiredToPublish?: { label: string, paths: string[], minLength?: number }[] }} Labeled a field of `describe/cmsFields.ts`
+ * @typedef {{ name: string, label: string, requiredToPublish?: { label: string, paths: string[], minLength?: number }[] }} FormField from `describe/cmsFields.ts`
+ * @typedef {{ name: string, fields: FormField[] }} Form
  * @typedef {{ entry: { path: string, collection: string, data: Record<string, unknown> } }} SaveEvent
  */
 
@@ -10,18 +11,18 @@ const CHANGED_MESSAGE =
  * Rejects incomplete entries, and saves that would undo a change of the file. Sveltia 0.221.1 stops calling `isValid`
  * after the first save of a form, and compares commits on GitHub, but not files in a local folder.
  * @param {{ registerEventListener: (listener: object) => void }} cms
- * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
+ * @param {Form[]} forms
  */
 export function rejectInvalidSaves(cms, forms) {
-  const loading = loadVersions()
+  const loadedHashesPromise = fetchHashes()
   cms.registerEventListener({
     name: 'preSave',
     handler: async (/** @type {SaveEvent} */ { entry: { path, collection, data } }) => {
       const draft = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
-      const missingMessage = draft && !data.draft ? describeMissingFields(draft, data) : undefined
-      const [loaded, versions] = await Promise.all([loading, loadVersions()])
-      const isOutdated = loaded && versions && versions[path] !== loaded[path]
-      const message = missingMessage ?? (isOutdated ? CHANGED_MESSAGE : undefined)
+      const incompleteMessage = draft && !data.draft ? getIncompleteMessage(draft, data) : undefined
+      const [loadedHashes, currentHashes] = await Promise.all([loadedHashesPromise, fetchHashes()])
+      const isOutdated = loadedHashes && currentHashes && currentHashes[path] !== loadedHashes[path]
+      const message = incompleteMessage ?? (isOutdated ? CHANGED_MESSAGE : undefined)
       // Sveltia shows the cause of this error.
       if (message) throw new Error('saving_failed', { cause: new Error(message) })
     },
@@ -29,24 +30,24 @@ export function rejectInvalidSaves(cms, forms) {
   cms.registerEventListener({
     name: 'postSave',
     handler: async (/** @type {SaveEvent} */ { entry: { path } }) => {
-      const loaded = await loading
-      if (loaded) loaded[path] = (await loadVersions())?.[path]
+      const loadedHashes = await loadedHashesPromise
+      if (loadedHashes) loadedHashes[path] = (await fetchHashes())?.[path]
     },
   })
 }
 
-/** @returns {Promise<Record<string, string | undefined> | undefined>} hashes by path, or undefined without a development server */
-async function loadVersions() {
+/** @returns {Promise<Record<string, string | undefined> | undefined>} hashes of content files by path, or undefined in a preview */
+async function fetchHashes() {
   const response = await fetch('/__check').catch(() => undefined)
   return response?.ok ? response.json() : undefined
 }
 
 /**
- * @param {Labeled} field
+ * @param {FormField} draftField
  * @param {unknown} data of the entry
- * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
+ * @returns {string | undefined} the fields to complete, or undefined if the entry can be published
  */
-function describeMissingFields({ label, requiredToPublish = [] }, data) {
+function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
   const missing = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
   // Tokens are replaced later, so the length of text with a token is unknown.
   const short = requiredToPublish.filter(({ paths, minLength = 0 }) =>
@@ -65,7 +66,7 @@ function describeMissingFields({ label, requiredToPublish = [] }, data) {
 /**
  * @param {unknown} data
  * @param {string} path `report.title`
- * @returns {string} the value, without spaces around it
+ * @returns {string} the value as trimmed text, empty if it's missing
  */
 function getText(data, path) {
   const value = path

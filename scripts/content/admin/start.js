@@ -9,12 +9,18 @@ import { rejectInvalidSaves } from './saving.js'
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ label: string, paths: string[] }} RequiredField
+ * @typedef {import('./saving.js').Form} Form
  * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} Cms
- * @typedef {{ name: string, fields: { name: string, label: string, requiredToPublish?: RequiredField[] }[] }} Form
+ *
+ * @typedef {object} Control
+ * @property {object[]} inputs attributes of each input
+ * @property {(value: Value, field: Field) => string[]} format returns the texts of the inputs
+ * @property {(texts: string[], field: Field) => Value} parse
+ * @property {(field: Field) => string[]} [listChoices] lists suggestions. Defaults to the choices of the field
+ * @property {(value: Value, field: Field) => true | { error: { message: string } }} [isValid]
  */
 const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
@@ -24,14 +30,10 @@ const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) =>
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
 /**
- * Creates a field of uncontrolled inputs, so that React replaces typed text only after "Revert changes".
- * @param {object[]} inputs
- * @param {(value: Value, field: Field) => string[]} format
- * @param {(typed: string[], field: Field) => Value} parse
- * @param {(field: Field) => string[]} listChoices suggestions for the first input
- * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
+ * Creates a field of uncontrolled inputs: React doesn't replace typed text until "Revert changes" sets a new value.
+ * @param {Control} control
  */
-function createControl(inputs, format, parse, listChoices = ({ choices = [] }) => choices, isValid = () => true) {
+function createControl({ inputs, format, parse, listChoices = ({ choices = [] }) => choices, isValid = () => true }) {
   return cmsWindow.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
@@ -64,32 +66,32 @@ function createControl(inputs, format, parse, listChoices = ({ choices = [] }) =
 
 /** Creates an input that saves numbers, booleans, and text with their type. */
 const createTypedField = () =>
-  createControl(
-    [{ type: 'text' }],
-    (value, { booleanLabels = [] }) => [
+  createControl({
+    inputs: [{ type: 'text' }],
+    format: (value, { booleanLabels = [] }) => [
       booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
     ],
-    ([typed = ''], { booleanLabels = [], allowsNumbers }) =>
-      booleanLabels.find(([label]) => label === typed)?.[1] ??
-      (allowsNumbers && /^\d+$/.test(typed) ? Number(typed) : typed),
-  )
+    parse: ([text = ''], { booleanLabels = [], allowsNumbers }) =>
+      booleanLabels.find(([label]) => label === text)?.[1] ??
+      (allowsNumbers && /^\d+$/.test(text) ? Number(text) : text),
+  })
 
 /**
  * Creates an input with suggestions, because there are too many ids for a menu.
  * @param {Record<string, string[]>} idsByTarget
  */
 const createIdField = (idsByTarget) =>
-  createControl(
-    [{ type: 'text' }],
-    (value) => [String(value ?? '')],
-    ([typed]) => typed,
-    ({ target = '' }) => idsByTarget[target] ?? [],
-    (value, { label, target = '', pattern }) => {
+  createControl({
+    inputs: [{ type: 'text' }],
+    format: (value) => [String(value ?? '')],
+    parse: ([text]) => text,
+    listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
+    isValid: (value, { label, target = '', pattern }) => {
       const [id] = String(value ?? '').split(/[?#]/)
       if (!id || idsByTarget[target]?.includes(id)) return true
       return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
     },
-  )
+  })
 
 /** Creates a switch for a field that is either `true` or missing. */
 const createSwitch = () =>
@@ -131,24 +133,25 @@ function markRequiredFields(forms) {
 
 /** Creates inputs for a day and an optional time, with the time zone's offset. */
 const createMomentField = () =>
-  createControl(
-    [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
-    (value, { zone }) => {
+  createControl({
+    inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
+    format: (value, { zone }) => {
       const text = String(value ?? '')
       if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
       const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
       return [day, time.slice(0, 5)]
     },
-    ([day = '', time = ''], { zone }) => {
+    parse: ([day = '', time = ''], { zone }) => {
       if (day === '' || time === '') return day
       // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
       return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
     },
-  )
+  })
 
 /**
- * @param {string} time
- * @param {string | undefined} timeZone
+ * @param {string} time `2026-03-08T09:00Z` or `2026-03-08T09:00-05:00`
+ * @param {string | undefined} timeZone IANA name
+ * @returns {string} offset at this time: `-05:00`
  */
 function getOffset(time, timeZone) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
@@ -156,7 +159,7 @@ function getOffset(time, timeZone) {
 }
 
 addEventListener('load', async () => {
-  const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(load))
+  const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   cmsWindow.CMS.registerFieldType('typed', createTypedField())
   cmsWindow.CMS.registerFieldType('moment', createMomentField())
@@ -171,4 +174,4 @@ addEventListener('load', async () => {
 })
 
 /** @param {string} name */
-const load = async (name) => (await fetch(`/admin/${name}.json`)).json()
+const loadJson = async (name) => (await fetch(`/admin/${name}.json`)).json()
