@@ -13,36 +13,46 @@ import { requireContent } from '../files.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { repairSite } from './check/repairSite.ts'
 
-/** Creates a checker, which reuses cached results unless `force` is set. @throws {UserError} if the folder doesn't exist */
-export async function openChecker(content: string, force = false): Promise<Checker> {
+/** Creates a checker. With `force`, ignores cached results. @throws {UserError} if the folder doesn't exist */
+export async function openChecker(content: string, { force } = { force: false }): Promise<Checker> {
   requireContent(content)
   const model = await loadContentModel()
   if (force) return new Checker(model)
   return new Checker(model, { files: new MapCache(`parsed files of ${resolve(content)}`), values: openDiskCache() })
 }
 
+/** Reads and checks the content, and saves the results to the disk cache. @param date see `Checker.check` */
+export async function readAndCheck(content: string, checker: Checker, date = getCurrentIsoTime()) {
+  const contentFolder = await readContent(content)
+  const result = checker.check(contentFolder, date)
+  checker.caches?.files.save()
+  return { contentFolder, result }
+}
+
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
 
 interface LoadOptions {
-  /** Leaves out files with problems, instead of rejecting the content. */
+  /** Replaces invalid files with the committed version, or leaves them out, instead of rejecting the content. */
   skipInvalidFiles?: boolean
+  /** Defaults to a new one. */
   checker?: Checker
 }
 
-/** Reads and checks the content. @throws {UserError} if the content has problems, which could hide references */
+/** Loads content to edit. @throws {UserError} if it has problems, which could hide references */
 export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
   const checker = options.checker ?? (await openChecker(content))
-  const contentFolder = await readContent(content)
-  const result = checker.check(contentFolder, getCurrentIsoTime())
-  checker.caches?.files.save()
+  const { contentFolder, result } = await readAndCheck(content, checker)
   const { checkedFiles, targets, problems = [] } = result
   const site = skipInvalidFiles ? repairSite({ checker, content, contentFolder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
   return { content, model: checker.model, checker, contentFolder, site, checkedFiles, targets, problems }
 }
 
-/** Checks the content after an edit, before it's written. @throws {UserError} with the problems that the edit would cause, and the consequence */
+/**
+ * Checks edited content before it's written.
+ * @throws {UserError} with the problems that the edit would cause, and the consequence
+ */
 export function assertValid(
   loaded: LoadedContent,
   contentFolder: ContentFolder,
@@ -56,7 +66,7 @@ export function assertValid(
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
-/** Returns the parsed file, which is safe to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
+/** Finds a file to edit. Returns undefined if it doesn't exist. @throws {UserError} if it has problems */
 export function findValidFile({ checkedFiles, problems }: LoadedContent, path: string): ParsedFile | undefined {
   const fileProblems = problems.filter((problem) => toContentPath(problem.file) === path)
   if (fileProblems.length > 0)

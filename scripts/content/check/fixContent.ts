@@ -6,18 +6,21 @@ import { hasErrorCode, UserError } from '../../errors.ts'
 import { groupBy } from '../../groupBy.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
-/** Fixing a syntax error can reveal new problems. */
+/** Maximum rounds of fixes. A fixed syntax error can reveal new problems. */
 const MAX_ROUNDS = 20
 
 type FixableProblem = Diagnostic & { fix: Fix }
 
-/** Applies all certain fixes. Returns a line for each fix: `content/services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
+/**
+ * Applies certain fixes until there are none. Returns a line for each fix: `content/services/a.yaml:3: title: A`.
+ * @param listProblems checks the content on disk
+ * @throws {UserError} if a file has changed since the check
+ */
 export async function fixContent(content: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fixableProblems = (await listProblems()).filter((problem): problem is FixableProblem =>
-      Boolean(problem.fix?.isCertain),
-    )
+    const problems = await listProblems()
+    const fixableProblems = problems.filter((problem): problem is FixableProblem => problem.fix?.isCertain === true)
     if (fixableProblems.length === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, problems]) => {

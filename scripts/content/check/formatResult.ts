@@ -11,6 +11,7 @@ import {
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
+  /** Lists the placeholders. */
   placeholders: boolean
   /** Duration of the check, in milliseconds. */
   duration: number
@@ -39,8 +40,8 @@ export function formatText(inspection: Inspection, options: TextOptions): string
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
   const hint = options.placeholders ? '' : ' (--placeholders lists them)'
-  const remaining = `${pluralize(placeholders.length, 'placeholder')} to replace${hint}`
-  const status = placeholders.length === 0 ? 'no placeholders' : remaining
+  const count = `${pluralize(placeholders.length, 'placeholder')} to replace${hint}`
+  const status = placeholders.length === 0 ? 'no placeholders' : count
   return `The content is valid: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
@@ -48,7 +49,7 @@ function formatLocations(fields: FieldLocation[]): string {
   return fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Lists problems and warnings for other programs, sorted, and with the range to underline. Lines and columns are 1-based, and ends are exclusive. */
+/** Sorts problems and then warnings, and adds the severity and the end of the range to underline. Columns start at 1, and ends are exclusive. */
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
@@ -57,13 +58,17 @@ function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection)
   return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }
 
+/** Formats the result for programs, such as editors. */
 export function formatJson(inspection: Inspection): string {
   const { site, fileCount: files, placeholders, overdueReviews } = inspection
   const result = { version: 3, isValid: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
-/** Formats problems and warnings as GitHub annotations. @param contentParent path in the repository of the folder that contains the content */
+/**
+ * Formats problems and warnings as GitHub annotations.
+ * @param contentParent path of the folder that contains the content, from the root of the repository
+ */
 export function formatGithub(inspection: Inspection, contentParent: string): string {
   return listDiagnostics(inspection)
     .map((problem) => {
@@ -78,7 +83,7 @@ export function formatGithub(inspection: Inspection, contentParent: string): str
     .join('\n')
 }
 
-/** Escapes characters that would end a GitHub command (`toolkit/core/command.ts` in the runner). */
+/** Escapes text in a GitHub command, like `toolkit/core/command.ts` of the runner, and shows invisible characters. */
 function escapeCommand(text: string): string {
   return text.split('\n').map(escapeInvisible).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

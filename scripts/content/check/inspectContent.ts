@@ -3,14 +3,11 @@ import {
   createFileProblem,
   type Diagnostic,
   type FieldLocation,
-  setDefaultRule,
 } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { getCurrentIsoTime } from '../../isoTime.ts'
-import { openChecker } from '../loadedContent.ts'
+import { openChecker, readAndCheck } from '../loadedContent.ts'
 import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
@@ -25,7 +22,7 @@ interface InspectOptions {
   spelling?: boolean
   /** Reports warnings as problems, except for warnings about the format. */
   strict?: boolean
-  /** `2026-11-20`, or with a time and UTC offset. Defaults to the current time. */
+  /** `2026-11-20` or `2026-11-20T09:00-05:00`. Defaults to the current time. */
   date?: string | undefined
   /** Includes unpublished entries in the returned site. */
   drafts?: boolean
@@ -36,11 +33,9 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { content, release, force = false, spelling = false, strict = false } = options
-  const { drafts = false, date = getCurrentIsoTime() } = options
-  const checker = await openChecker(content, force)
-  const contentFolder = await readContent(content)
-  const result = checker.check(contentFolder, date)
-  checker.caches?.files.save()
+  const { drafts = false, date } = options
+  const checker = await openChecker(content, { force })
+  const { contentFolder, result } = await readAndCheck(content, checker, date)
   const { files, site: fullSite } = result
   const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
   const publishedSite = result.createPublished?.()
@@ -72,23 +67,19 @@ export async function inspectContent(options: InspectOptions) {
     placeholders,
     overdueReviews,
     fileCount: contentFolder.textFiles.size,
-    /** The result without the problems that only this function reports. */
+    /** The result of the checker, which lacks the problems of published URLs and of a release. */
     checked: { ...result, model: checker.model },
   }
 }
 
-function findUnusedMediaWarnings(
-  folderName: string,
-  { mediaUse: { unused } }: Site,
-  files: ParsedFile[],
-): Diagnostic[] {
+function findUnusedMediaWarnings(folderName: string, { mediaUse }: Site, files: ParsedFile[]): Diagnostic[] {
   const message = "Nothing refers to this file, so it isn't published."
-  // Drafts with invalid data have no references yet.
-  const unmentioned = unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
-  const warnings = unmentioned.map((path) =>
-    createFileProblem(posix.join(folderName, 'media', path), message, 'Use it, or remove it.'),
-  )
-  return setDefaultRule('media', warnings)
+  // References of an incomplete draft don't count as use, so search the text.
+  const unmentioned = mediaUse.unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
+  return unmentioned.map((path) => ({
+    ...createFileProblem(posix.join(folderName, 'media', path), message, 'Use it, or remove it.'),
+    rule: 'media',
+  }))
 }
 
 function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Diagnostic {

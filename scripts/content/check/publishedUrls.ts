@@ -12,7 +12,7 @@ const FILE_COMMENT =
 
 interface PublishedUrl {
   address: string
-  /** 1-based. */
+  /** Starts at 1. */
   line: number
 }
 
@@ -24,20 +24,20 @@ export function readPublishedUrls(content: string): PublishedUrl[] | undefined {
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** Reports published addresses that no longer exist and have no redirect. */
+/** Finds published addresses that have no page and no redirect. Pages of unpublished entries count. */
 export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(content) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
-  const current = listPublicAddresses(site)
-  const missing = publishedUrls.filter(({ address }) => !current.includes(address))
-  const destinations = current.filter((address) => !site.unpublished.has(address))
+  const currentAddresses = listPublicAddresses(site)
+  const missing = publishedUrls.filter(({ address }) => !currentAddresses.includes(address))
+  const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
   const addresses = {
     destinations,
     added: destinations.filter((address) => !publishedAddresses.has(address)),
     missing: missing.map(({ address }) => address),
   }
-  const broken = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
-  return broken.map((url) => {
+  const withoutRedirect = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
+  return withoutRedirect.map((url) => {
     const kind = posix.extname(url.address) ? 'file' : 'page'
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
     const hint = `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`
@@ -45,7 +45,7 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   })
 }
 
-/** Finds published addresses of entries that are drafts now, unless they have a redirect. */
+/** Finds published addresses of entries that are drafts now, unless they redirect. @param site includes unpublished entries */
 export function findPublishedDraftWarnings(content: string, site: Site, publishedSite: Site): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
   const drafts = (readPublishedUrls(content) ?? []).filter(
@@ -68,7 +68,7 @@ interface Addresses {
   missing?: string[]
 }
 
-/** Returns the end of a sentence with the redirect to add. */
+/** Returns the end of a hint, with the redirect to add. */
 function getRedirectHint(address: string, addresses: Addresses): string {
   const destination = findDestination(address, addresses)
   return destination === undefined
@@ -99,14 +99,13 @@ function createProblem(content: string, { address, line }: PublishedUrl, message
 }
 
 /** Lists the addresses of pages and feeds. */
-export function listPublicAddresses(site: Site): string[] {
+function listPublicAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.entriesById)]
 }
 
-/** Adds new addresses to `published-urls.txt`, and counts them. */
+/** Adds the new addresses of a site to `published-urls.txt`. Returns their number. */
 export function addPublishedUrls(content: string, site: Site): number {
-  const publishedUrls = readPublishedUrls(content) ?? []
-  const publishedAddresses = publishedUrls.map(({ address }) => address)
+  const publishedAddresses = (readPublishedUrls(content) ?? []).map(({ address }) => address)
   const added = listPublicAddresses(site).filter((address) => !publishedAddresses.includes(address))
   if (added.length === 0) return 0
   const file = join(content, PUBLISHED_URLS_FILE)

@@ -16,12 +16,15 @@ interface RepairInputs {
   lastValidFolder?: ContentFolder | undefined
 }
 
-/** Creates a site from content that can have problems. Keeps files whose problems don't prevent rendering. Replaces others with their last valid version, or leaves them out. Returns undefined if that doesn't help. */
+/**
+ * Creates a site from content that can have problems. Keeps files if their problems don't prevent rendering. Replaces
+ * the rest with their last valid version, or leaves them out. Returns undefined if that doesn't help.
+ */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
   const { checker, contentFolder, lastValidFolder } = inputs
   const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
   if (site || !lastValidFolder) return site
-  // A file may refer to one that was deleted since, so try again with the deleted files.
+  // A file may refer to a deleted file, so try again with the files that were deleted since.
   const withDeletedFiles = {
     ...contentFolder,
     textFiles: new Map([...lastValidFolder.textFiles, ...contentFolder.textFiles]),
@@ -35,11 +38,11 @@ function getRenderableSite(result: CheckResult): Site | undefined {
   return result.problems ? result.createSiteWithProblems?.() : result.site
 }
 
-/** First tries the earlier version of a file, then a site without the file. */
+/** Attempts for each file: first its last valid version, then a site without the file. */
 const MAX_ATTEMPTS = 2
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
-function replaceUntilRenderable(inputs: RepairInputs, checked: CheckResult): Site | undefined {
+function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult): Site | undefined {
   const { checker, contentFolder } = inputs
   const candidate = {
     ...contentFolder,
@@ -49,7 +52,7 @@ function replaceUntilRenderable(inputs: RepairInputs, checked: CheckResult): Sit
   }
   const attempts = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
-  let blockers = listBlockers(checked)
+  let blockers = listBlockers(firstResult)
   while (blockers.some(({ file }) => (attempts.get(file) ?? 0) < MAX_ATTEMPTS)) {
     for (const file of new Set(blockers.map(({ file }) => file))) {
       const attempt = (attempts.get(file) ?? 0) + 1
@@ -68,7 +71,7 @@ function replaceUntilRenderable(inputs: RepairInputs, checked: CheckResult): Sit
 
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-/** Restores the last valid version of a file, or of a text file, the last commit. Returns false if there's none. */
+/** Restores a file from the last valid content. Without any, restores a text file from the last commit. Returns false if it's in neither. */
 function restoreFile({ textFiles, media }: ContentFolder, path: string, inputs: RepairInputs): boolean {
   const { content, lastValidFolder } = inputs
   const text = lastValidFolder ? lastValidFolder.textFiles.get(path) : readCommitted(content, path)
