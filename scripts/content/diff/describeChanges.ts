@@ -6,16 +6,16 @@ import { extractLines, extractMain, summarizePages } from './pageText.ts'
 /** HTML by address in the two builds, and redirect targets by old address. */
 type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
 
-/** A change on more pages is shared, such as a new footer link. Its heading shows one page and the count. */
+/** A change on more pages is shared, such as a new footer link: its heading shows one page and the count. */
 const MAX_PAGES_IN_HEADING = 3
 
-/** Maximum pages shown in full, because an import can add hundreds. */
-const MAX_NEW_PAGES = 5
+/** Maximum new pages shown in full. An import can add hundreds. */
+const MAX_FULL_PAGES = 5
 
 /** Minimum similarity for marking changed words. Less similar text is shown as removed and added lines. */
 const MIN_SIMILARITY = 0.35
 
-/** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
+/** Describes text changes between two builds as Markdown. @param limit in characters. Sections over it are counted */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
   const { before: oldPages, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
@@ -31,7 +31,7 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
   return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
 }
 
-/** Creates lines by heading. `before` has the new addresses of renamed pages. */
+/** Creates the lines of each section, by heading. `before` has the new addresses of renamed pages. */
 function createSections(
   { before, after, redirects }: Comparison,
   renamedAddresses: Map<string, string>,
@@ -59,7 +59,7 @@ function createSections(
     ...added.map(([address]) => `+ ${address}`),
   ])
   addLines('Search results and reading grade', summarizePages([...after].filter(([page]) => summarized.has(page))))
-  for (const [address, html] of added.slice(0, MAX_NEW_PAGES)) {
+  for (const [address, html] of added.slice(0, MAX_FULL_PAGES)) {
     const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
     addLines(`${address} (new)`, lines)
   }
@@ -81,17 +81,17 @@ function joinSections(summary: string, sections: Map<string, string[]>, limit: n
   return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
-/** Matches removed and added pages by redirect. Returns pairs of old and new addresses. */
+/** Finds removed pages that redirect to an added page. Returns new addresses by old address. */
 function findRenamedAddresses({ before, after, redirects }: Comparison): Map<string, string> {
   const isRename = ([from, to]: [string, string]) =>
     before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
   return new Map([...redirects].filter(isRename))
 }
 
-/** Consecutive lines of a page that were added, removed, or replaced. Pages with the same key have the same change. */
+/** Consecutive lines of a page that were added, removed, or replaced. Hunks with the same key are the same change. */
 type Hunk = { address: string; lines: string[]; key: string }
 
-/** Compares lines, and marks changed words in similar lines: `- A cup of [-tea-].`, like `git diff --word-diff`. */
+/** Compares the lines of a page, and marks changed words in similar lines: `- A cup of [-tea-].`, like `git diff --word-diff`. */
 function diffLines(address: string, before: string[], after: string[]): Hunk[] {
   const parts = diffArrays(before, after)
   return parts.flatMap((part, index) => {
@@ -110,8 +110,10 @@ function createHunk(address: string, before: string, after: string): Hunk {
     const values = side.map((part) => {
       return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, markup) : part.value
     })
-    const lines = values.join('').split('\n')
-    return lines.filter(Boolean).map((line) => `${sign} ${line}`)
+    return values
+      .join('')
+      .split('\n')
+      .flatMap((line) => (line === '' ? [] : `${sign} ${line}`))
   }
   const [old, current] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)]
   const lines = [...formatLines('-', old, '[-$&-]'), ...formatLines('+', current, '{+$&+}')]

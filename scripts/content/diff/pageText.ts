@@ -5,7 +5,7 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
 
-/** Returns the text around an element: a space for spans, which may be adjacent labels, and a new line for blocks. */
+/** Returns the text around an element: a new line for blocks, and a space for spans, which can be adjacent labels. */
 function getSeparator(name: string): string {
   if (name === 'span') return ' '
   return INLINE_ELEMENTS.includes(name) ? '' : '\n'
@@ -17,8 +17,8 @@ export function extractMain(html: string): string {
 }
 
 /**
- * Extracts visible text: a line for each block, with link targets and image descriptions, and the title, description,
- * and `robots` of the page. @param renamedAddresses pairs of old and new addresses
+ * Extracts the title, description, `robots`, and visible text of a page: a line for each block, with link targets and
+ * image descriptions. @param renamedAddresses new addresses by old address, to replace in link targets
  */
 export function extractLines(html: string, renamedAddresses: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, currentHref, hiddenDepth] = ['', '', 0]
@@ -47,20 +47,20 @@ export function extractLines(html: string, renamedAddresses: ReadonlyMap<string,
 
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
 
-/** Extracts the visible text of `<main>`, without link targets. */
+/** Extracts a line of visible text for each block of `<main>`, without link targets. */
 export function extractMainText(html: string): string[] {
   return extractLines(extractMain(html)).map((line) => line.replaceAll(LINK_TARGET, ''))
 }
 
 const MAX_SUMMARIES = 20
-/** Matches each label of `PlaceholderLabel.tsx`, to count placeholders. */
+/** Matches the class of `PlaceholderLabel.tsx`, to count placeholders. */
 const PLACEHOLDER_LABEL = /class="placeholder-label[ "]/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /**
- * Summarizes each page for a reviewer, as indented lines: the search result with lengths in characters, and the number
- * of words, the reading grade, and the number of placeholders.
+ * Summarizes up to 20 pages for a reviewer, as indented lines: the search result with lengths in characters, the number
+ * of words, the reading grade, the number of placeholders, and whether search engines ignore the page.
  */
 export function summarizePages(pages: [address: string, html: string][]): string[] {
   const lines = pages.slice(0, MAX_SUMMARIES).flatMap(([address, html]) => summarizePage(address, html))

@@ -8,8 +8,8 @@ import { listFiles, PROJECT_ROOT } from '../../files.ts'
 import { checkOutFiles, type RevisionToCompare, tryGit } from '../../git.ts'
 
 /**
- * Renders the content of a commit, with the code of that commit if it's in this repository. Only reuses cached results
- * if `folder` is the same as before. @throws {UserError}
+ * Renders the content of a commit, with the code of that commit if it's in the same repository. Returns HTML by address.
+ * @param folder empty folder for the checkout and the pages @throws {UserError}
  */
 export async function renderRevision(revision: RevisionToCompare, folder: string, date: string) {
   const { repository, prefix, commit, name } = revision
@@ -31,9 +31,15 @@ function hasCurrentCode(repository: string, commit: string): boolean {
   return untracked === '' && tryGit(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
-type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
+interface RenderOptions {
+  content: string
+  /** For messages: `main (1a2b3c4)`. */
+  name: string
+  date: string
+  out: string
+}
 
-/** Renders all pages as a shard, which skips images, feeds, and the check of links. @throws {UserError} */
+/** Renders all pages as a shard, which skips images, feeds, and the check of links. Returns HTML by address. @throws {UserError} */
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {
   console.error(`Rendering ${name} …`)
   const options = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']

@@ -13,19 +13,22 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
-/** Folder of the schemas. Git ignores it, because each new entry changes them. */
-export const SCHEMAS_FOLDER = '.vscode/schemas'
+/** Folder of the schemas. Git ignores it, because each new entry changes `ids.json`. */
+const SCHEMAS_FOLDER = '.vscode/schemas'
 
 export const SETTINGS_PATH = '.vscode/settings.json'
 
 interface SchemaSource {
   model: ContentModel
   targets: Pick<Targets, 'listIds'>
-  /** Undefined if there are problems. `targets` is always available. */
+  /** Describes the ids. Undefined if the content has problems. */
   site?: Site | undefined
 }
 
-/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Does nothing without VS Code settings. Safe to run in parallel. */
+/**
+ * Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Does nothing without VS Code
+ * settings. Safe to run in parallel.
+ */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): void {
   const parent = dirname(resolve(content))
   if (!existsSync(join(parent, SETTINGS_PATH))) return
@@ -43,7 +46,7 @@ export function writeSchemas(content: string, { model, targets, site }: SchemaSo
 
 const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()
 
-/** Creates the schemas of all files once for each model, because that takes a third as long as the check of an edit. */
+/** Creates the schemas of all files once for each model, because `npm run dev` writes schemas after each edit. */
 function createFileSchemas(model: ContentModel): [name: string, text: string][] {
   const schemas =
     fileSchemas.get(model) ??
