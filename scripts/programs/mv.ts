@@ -14,10 +14,9 @@ If the content has a problem, or would have one, no files are changed.
 
 await runProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: 2 },
-  async ({ content }, [old = '', next = '']) => {
+  async ({ content }, [oldName = '', newName = '']) => {
     const loaded = await loadContent(content)
-    const [from, to] = [parseEntryName(loaded, old), parseEntryName(loaded, next)]
-    const plan = planRename(loaded, from, to)
+    const plan = planRename(loaded, { from: parseEntryName(loaded, oldName), to: parseEntryName(loaded, newName) })
     applyPlan(loaded, plan)
     console.log(describePlan(plan).join('\n'))
     writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))

@@ -13,6 +13,11 @@ export interface EntryName {
   id: string
 }
 
+export interface Rename {
+  from: EntryName
+  to: EntryName
+}
+
 /** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
 export function parseEntryName(loaded: LoadedContent, typed: string): EntryName {
   const { model } = loaded
@@ -32,7 +37,7 @@ export function parseEntryName(loaded: LoadedContent, typed: string): EntryName 
   )
 }
 
-/** Suggests `posts/first-post` for `first-post`. */
+/** Returns a hint such as `Use `posts/first-post`.` for `first-post`. */
 function suggestFullName({ model, targets }: LoadedContent, path: string): string {
   const definitions = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
   const fullNames = definitions.flatMap((definition) =>

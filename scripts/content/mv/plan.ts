@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { company } from '../../../renderer/collections/company/definition.ts'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
+import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
@@ -15,47 +17,49 @@ import { UserError } from '../../errors.ts'
 import { readIfExists } from '../../files.ts'
 import { checkPublishedUrls } from '../check/publishedUrls.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
-import type { EntryName } from './names.ts'
-import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
+import type { Rename } from './names.ts'
+import { createPublishedCheck, REDIRECTS_PATH, updateGuid, updateRedirects } from './redirects.ts'
 import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
 
 type Plan = ReturnType<typeof planRename>
 
 /**
- * Plans a rename with references, redirects, and GUIDs. Keys are old paths, relative to `content`, or old addresses.
- * @throws {UserError} if it isn't possible
+ * Plans a rename with references, redirects, and the GUID. Keys of the result are old paths, relative to `content`, or
+ * old addresses. @throws {UserError} if it isn't possible
  */
-export function planRename(loaded: LoadedContent, from: EntryName, to: EntryName) {
-  assertCanRename(loaded, from, to)
-  const paths = planPaths(loaded, from, to.slug)
-  const renaming = createRenaming(loaded.site, from, to, paths)
-  const { addresses } = renaming
-  /** New text by path. */
-  const changedFiles = new Map<string, string>()
-  /** Number of updated references by path. */
-  const updated = new Map<string, number>()
+export function planRename(loaded: LoadedContent, rename: Rename) {
+  assertCanRename(loaded, rename)
+  const newPaths = planPaths(loaded, rename)
+  const renaming = createRenaming(loaded.site, rename, newPaths)
+  const { newAddresses } = renaming
+  const newTexts = new Map<string, string>()
+  const editCounts = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText =
-      changedFiles.get(path) ?? Buffer.from(loaded.contentFolder.textFiles.get(path) ?? []).toString('utf8')
+    const oldText = newTexts.get(path) ?? Buffer.from(loaded.contentFolder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
-    if (newText !== oldText) changedFiles.set(path, newText)
+    if (newText !== oldText) newTexts.set(path, newText)
   }
   for (const checkedFile of loaded.checkedFiles) {
-    const edits = [...createReferenceEdits(checkedFile, renaming), ...createNameEdits(checkedFile, from, to)]
+    const edits = [...createReferenceEdits(checkedFile, renaming), ...createNameEdits(checkedFile, rename)]
     const { path } = checkedFile.file.source
-    if (edits.length > 0) updated.set(path, edits.length)
+    if (edits.length > 0) editCounts.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
-  if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, loaded, addresses))
-  const { definition, slug } = from
-  if (definition.kind === 'collection')
-    updateText(getEntryPath(definition, slug), (text) =>
-      addGuid(text, loaded, definition, definition.getAddress(slug), addresses),
-    )
-  return { paths, changedFiles, addresses, updated }
+  const isPublished = createPublishedCheck(loaded.content)
+  if (newAddresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, newAddresses, isPublished))
+  const { definition, slug } = rename.from
+  if (definition.kind === 'collection' && getSchemaAt(definition.schema, ['guid'])) {
+    const oldAddress = definition.getAddress(slug)
+    const newAddress = newAddresses.get(oldAddress)
+    const { origin } = loaded.site.get(company)
+    const urls = { oldUrl: origin + oldAddress, newUrl: origin + newAddress }
+    if (newAddress !== undefined && isPublished(oldAddress))
+      updateText(getEntryPath(definition, slug), (text) => updateGuid(text, urls))
+  }
+  return { newPaths, newTexts, newAddresses, editCounts }
 }
 
-function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName): void {
+function assertCanRename(loaded: LoadedContent, { from, to }: Rename): void {
   const { definition } = from
   const [before, after] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
   const ids = loaded.targets.listIds(definition.name)
@@ -82,22 +86,22 @@ function assertCanRename(loaded: LoadedContent, from: EntryName, to: EntryName):
   if (ids.includes(to.id)) fail(`\`${after}\` already exists.`)
 }
 
-/** Returns new paths by old path, including media: `posts/old.png`, `posts/old/map.png`. */
-function planPaths({ contentFolder }: LoadedContent, from: EntryName, slug: string): Map<string, string> {
+/** Returns new paths by old path of the entry and its media: `media/posts/old.png`, `media/posts/old/map.png`. */
+function planPaths({ contentFolder }: LoadedContent, { from, to }: Rename): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
   const { name } = definition
-  const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
+  const [before, after] = [`${name}/${from.slug}`, `${name}/${to.slug}`]
   const media = [...contentFolder.media.keys()].flatMap((path) => {
     // `posts/old-age.png` isn't included.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
-  return new Map([[getEntryPath(definition, from.slug), getEntryPath(definition, slug)], ...media])
+  return new Map([[getEntryPath(definition, from.slug), getEntryPath(definition, to.slug)], ...media])
 }
 
-/** Renames a record and its placeholders, or a nested entry, in its own file. Other entries have the name of their file. */
-function createNameEdits({ file, data }: CheckedFile, from: EntryName, to: EntryName): TextEdit[] {
+/** Creates edits that rename a nested entry, or a record and its placeholders. An entry of a collection is named by its file. */
+function createNameEdits({ file, data }: CheckedFile, { from, to }: Rename): TextEdit[] {
   const { source, fileType, yaml } = file
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const text = source.text.slice(start, end)
@@ -121,50 +125,50 @@ function createNameEdits({ file, data }: CheckedFile, from: EntryName, to: Entry
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/** Checks and writes the changes. @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
+/** Checks and writes the changes. @throws {UserError} before it writes any, if they'd cause problems or overwrite other changes */
 export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   const { content, contentFolder } = loaded
-  const { changedFiles, paths } = plan
+  const { newTexts, newPaths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
   assertValid(loaded, applyToFolder(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
-  for (const after of paths.values())
+  for (const after of newPaths.values())
     if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {
     const bytes = contentFolder.textFiles.get(path)
     return !bytes || !readIfExists(join(content, path))?.equals(bytes)
   }
-  const changed = [...changedFiles.keys()].find(isChanged)
+  const changed = [...newTexts.keys()].find(isChanged)
   if (changed !== undefined)
     throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
-  for (const [path, text] of changedFiles) writeFileSync(join(content, path), text)
-  for (const [before, after] of paths) {
+  for (const [path, text] of newTexts) writeFileSync(join(content, path), text)
+  for (const [before, after] of newPaths) {
     mkdirSync(dirname(join(content, after)), { recursive: true })
     renameSync(join(content, before), join(content, after))
   }
 }
 
-function applyToFolder(contentFolder: ContentFolder, { changedFiles, paths }: Plan): ContentFolder {
-  const after = [...contentFolder.textFiles].map(([path, bytes]) => {
-    const text = changedFiles.get(path)
-    return [paths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
+function applyToFolder(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
+  const textFiles = [...contentFolder.textFiles].map(([path, bytes]) => {
+    const text = newTexts.get(path)
+    return [newPaths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
   })
   const media = [...contentFolder.media].map(([path, file]) => {
-    const moved = paths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
-    return [moved ?? path, file] as const
+    const newPath = newPaths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
+    return [newPath ?? path, file] as const
   })
-  return { ...contentFolder, textFiles: new Map(after), media: new Map(media) }
+  return { ...contentFolder, textFiles: new Map(textFiles), media: new Map(media) }
 }
 
 /** Describes an applied plan for the terminal, with a line for each change. */
-export function describePlan({ paths, changedFiles, updated, addresses }: Plan): string[] {
-  const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
+export function describePlan({ newPaths, newTexts, newAddresses, editCounts }: Plan): string[] {
+  const referenceCount = [...editCounts.values()].reduce((sum, count) => sum + count, 0)
   return [
-    ...[...paths].map(([before, after]) => `Renamed ${before} to ${after}`),
-    updated.size === 0
+    ...[...newPaths].map(([before, after]) => `Renamed ${before} to ${after}`),
+    editCounts.size === 0
       ? 'No references to update.'
-      : `Updated ${pluralize(references, 'reference')} in ${pluralize(updated.size, 'file')}:`,
-    ...[...updated].map(([path, count]) => `  ${path} (${count})`),
-    ...[...addresses].map(([before, after]) => `${before} is now ${after}`),
-    ...(changedFiles.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
+      : `Updated ${pluralize(referenceCount, 'reference')} in ${pluralize(editCounts.size, 'file')}:`,
+    ...[...editCounts].map(([path, count]) => `  ${path} (${count})`),
+    ...[...newAddresses].map(([before, after]) => `${before} is now ${after}`),
+    ...(newTexts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
   ]
 }

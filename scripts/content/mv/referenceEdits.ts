@@ -1,3 +1,4 @@
+import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/strings.ts'
@@ -5,9 +6,12 @@ import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnos
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { EntryName } from './names.ts'
+import type { Rename } from './names.ts'
 
-/** Returns the range of the id in each reference. Skips references whose id isn't in the text. */
+/**
+ * Returns the range of the id in each reference. `isWholeValue` is true if the id is a complete YAML value. Skips a
+ * reference if its text doesn't contain the id.
+ */
 export function locateReferences({ file: { source, body }, references }: CheckedFile) {
   const used = new Set<number>()
   return references.flatMap(({ reference, getRange, isInBody }) => {
@@ -20,18 +24,16 @@ export function locateReferences({ file: { source, body }, references }: Checked
     const start = from + offset
     const end = start + reference.id.length
     if (isBody) used.add(start)
-    // Unquoted YAML may need quotes: `2024` would be a number.
-    const isWholeValue = !isBody && start === from && end === to
-    return [{ reference, start, end, isWholeValue }]
+    return [{ reference, start, end, isWholeValue: !isBody && start === from && end === to }]
   })
 }
 
-/** Returns the offsets of ids between delimiters, because a link's text can equal its address. */
+/** Returns the offsets of ids in links and attributes, but not in the text of a link, which can equal the address. */
 function findInBody(text: string, reference: Reference): number[] {
   const offsets: number[] = []
-  for (const name of listReferenceForms(reference))
-    for (let index = text.indexOf(name); index !== -1; index = text.indexOf(name, index + 1)) {
-      const end = index + name.length
+  for (const form of listReferenceForms(reference))
+    for (let index = text.indexOf(form); index !== -1; index = text.indexOf(form, index + 1)) {
+      const end = index + form.length
       const isComplete =
         OPENING_DELIMITER.test(text.slice(Math.max(0, index - 3), index)) && CLOSING_DELIMITER.test(text[end] ?? '')
       if (isComplete) offsets.push(end - reference.id.length)
@@ -43,21 +45,21 @@ function findInBody(text: string, reference: Reference): number[] {
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
-/** Lists the forms of a reference in attributes, which can include the folder. Images can start with `/media/`. */
+/** Lists the forms of a reference: the id, in attributes also `posts/first-post`, and for images `/media/posts/room.png`. */
 function listReferenceForms({ target, id }: Reference): string[] {
   if (target === ADDRESSES) return [id]
   return target === MEDIA ? [`/media/${id}`, id] : [`${target}/${id}`, id]
 }
 
-/** Returns edits that rename references and tokens in a file. */
+/** Creates edits that rename references and tokens in a file. */
 export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = checkedFile.file
   const references = locateReferences(checkedFile).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
-      const text = renaming.rename(target, id)
-      return text === undefined
-        ? []
-        : [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
+      const text = renaming.renameId(target, id)
+      if (text === undefined) return []
+      // YAML may need quotes: `2024` would be a number.
+      return [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
     },
   )
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
@@ -72,17 +74,17 @@ type Renaming = ReturnType<typeof createRenaming>
 /** Returns the new id, or undefined if it's unchanged. */
 type RenameId = (target: string, id: string) => string | undefined
 
-/** Creates the mapping for a rename. @param paths new paths of renamed files by old path, relative to `content` */
-export function createRenaming(site: Site, from: EntryName, to: EntryName, paths: ReadonlyMap<string, string>) {
-  const renameEntryId = createIdRenamer(site, from, to.id)
-  const changed = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)
-  const addresses = new Map(changed.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
-  const rename: RenameId = (target, id) => {
-    if (target === MEDIA) return paths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length)
+/** Returns the new addresses by old address, and functions that rename ids and tokens. @param newPaths by old path, relative to `content` */
+export function createRenaming(site: Site, rename: Rename, newPaths: ReadonlyMap<string, string>) {
+  const renameEntryId = createIdRenamer(site.model, rename)
+  const addresses = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)
+  const newAddresses = new Map(addresses.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
+  const renameId: RenameId = (target, id) => {
+    if (target === MEDIA) return newPaths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length)
     if (target !== ADDRESSES) return renameEntryId(target, id)
     // Preserve the query and the fragment: `/blog/old?x=1#part`.
     const [address = ''] = id.split(/[?#]/)
-    const newAddress = addresses.get(address)
+    const newAddress = newAddresses.get(address)
     return newAddress === undefined ? undefined : newAddress + id.slice(address.length)
   }
   /** Returns the new name of a token such as `claim:growth`, or undefined if it's unchanged. */
@@ -92,12 +94,11 @@ export function createRenaming(site: Site, from: EntryName, to: EntryName, paths
     const newId = renameEntryId(target, id)
     return newId === undefined ? undefined : `${singular}:${newId}`
   }
-  /** Keys of `addresses` are old addresses of pages. */
-  return { addresses, rename, renameToken }
+  return { newAddresses, renameId, renameToken }
 }
 
-function createIdRenamer({ model }: Site, { definition, id: oldId }: EntryName, newId: string): RenameId {
-  const { name: renamedTarget } = definition
+function createIdRenamer(model: ContentModel, { from, to }: Rename): RenameId {
+  const { name: renamedTarget } = from.definition
   // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
   const targets = [
     renamedTarget,
@@ -107,8 +108,8 @@ function createIdRenamer({ model }: Site, { definition, id: oldId }: EntryName, 
     ),
   ]
   return (target, id) => {
-    const isRenamed = targets.includes(target) && `${id}/`.startsWith(`${oldId}/`)
-    return isRenamed ? newId + id.slice(oldId.length) : undefined
+    const isRenamed = targets.includes(target) && `${id}/`.startsWith(`${from.id}/`)
+    return isRenamed ? to.id + id.slice(from.id.length) : undefined
   }
 }
 
@@ -121,11 +122,9 @@ function renameAddress(
   const getNewId = (target: string, id: string) => renameEntryId(target, id) ?? id
   if (definition.kind === 'collection') return definition.getAddress(getNewId(definition.name, slug))
   const [newParent = '', newSlug = ''] = getNewId(definition.name, `${parent}/${slug}`).split('/')
-  // The slug of a nested entry can be a reference, such as the service of an industry page. Its new slug is then that of the referenced entry.
+  // The slug of a nested entry can be a reference to another entry, such as the service of an industry page.
   const item = site.findNestedEntry(definition, parent, slug)?.item
   const slugReference = selectValues(item, definition.slug)[0]?.value
-  return definition.getAddress(
-    newParent,
-    slugReference instanceof Reference ? getNewId(slugReference.target, slug) : newSlug,
-  )
+  if (!(slugReference instanceof Reference)) return definition.getAddress(newParent, newSlug)
+  return definition.getAddress(newParent, getNewId(slugReference.target, slug))
 }

@@ -8,7 +8,7 @@ import { locateReferences } from '../mv/referenceEdits.ts'
 
 type Referable = ReturnType<typeof listReferables>[number]
 
-/** Lists references: `content/posts/first-post.mdx:12:3`, and files with problems. @throws {UserError} if there's no match */
+/** Describes an entry, a record, a price, a media file, or a page, with the locations of references. @throws {UserError} if there's no match */
 export function describeReferences(loaded: LoadedContent, typed: string): string {
   const referables = listReferables(loaded)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
@@ -16,50 +16,53 @@ export function describeReferences(loaded: LoadedContent, typed: string): string
   const hint = getCandidatesHint(name, referables.flatMap(listAliases)) ?? ''
   if (matches.length === 0)
     throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint}`.trim())
-  const problemFiles = new Set(loaded.problems.map(({ file }) => file))
-  const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${[...problemFiles].join(', ')}`
   const descriptions = matches.map((match) => formatReferences(match, findReferences(loaded, match)))
-  return [...descriptions, ...(problemFiles.size > 0 ? [note] : [])].join('\n\n')
+  if (loaded.problems.length === 0) return descriptions.join('\n\n')
+  const files = [...new Set(loaded.problems.map(({ file }) => file))].join(', ')
+  const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${files}`
+  return [...descriptions, note].join('\n\n')
 }
 
-/** Lists entries, records, prices, media files, and other pages. The address is undefined for entries without a page. */
+/** Lists everything that references can point to. The address is undefined without a page. */
 function listReferables({ model, site, targets }: LoadedContent) {
   const pages = site.pages()
-  const addresses = new Map(
+  const addressesByEntry = new Map(
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
   )
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.getTargetNouns()].flatMap(([target, singular]) =>
-    (target === ADDRESSES ? ownPages : targets.listIds(target)).map((name) => {
-      const address = target === ADDRESSES ? name : addresses.get(joinPath(target, name))
-      return { target, singular, name, address }
+    (target === ADDRESSES ? ownPages : targets.listIds(target)).map((id) => {
+      const address = target === ADDRESSES ? id : addressesByEntry.get(joinPath(target, id))
+      return { target, singular, id, address }
     }),
   )
 }
 
 const joinPath = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
 
-function listAliases({ target, name, address }: Referable): string[] {
-  if (target === ADDRESSES) return [name.slice(1)]
-  return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
+/** Lists the names that writers can type: `tampa`, `florida/tampa`, `cities/florida/tampa`, `locations/florida/tampa`. */
+function listAliases({ target, id, address }: Referable): string[] {
+  if (target === ADDRESSES) return [id.slice(1)]
+  return [id, id.slice(id.lastIndexOf('/') + 1), `${target}/${id}`, ...(address ? [address.slice(1)] : [])]
 }
 
+/** Finds the locations of references: `content/posts/first-post.mdx:12:3`. */
 function findReferences(
   { checkedFiles, model }: LoadedContent,
-  { target, singular, name, address }: Referable,
+  { target, singular, id, address }: Referable,
 ): string[] {
   // Prices start with the service: `local-seo/small`.
-  const valuesTarget = model.collections.find((collection) => collection.name === target)?.insertableValues?.name
+  const valuesTarget = model.collections.find(({ name }) => name === target)?.insertableValues?.name
   const isMatch = (reference: Reference) =>
-    (reference.target === target && reference.id === name) ||
-    (reference.target === valuesTarget && reference.id.startsWith(`${name}/`)) ||
+    (reference.target === target && reference.id === id) ||
+    (reference.target === valuesTarget && reference.id.startsWith(`${id}/`)) ||
     (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
   return checkedFiles.flatMap((checkedFile) => {
     const { source } = checkedFile.file
     const references = locateReferences(checkedFile).flatMap(({ reference, start }) =>
       isMatch(reference) ? [start] : [],
     )
-    const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${name}`)
+    const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${id}`)
     const starts = new Set([...references, ...tokens.map(({ index }) => index)])
     return [...starts]
       .sort((a, b) => a - b)
@@ -70,8 +73,8 @@ function findReferences(
   })
 }
 
-function formatReferences({ singular, name }: Referable, locations: string[]): string {
-  const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
+function formatReferences({ singular, id }: Referable, locations: string[]): string {
+  const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${id}\``
   if (locations.length === 0) return `${title}: no references found.`
   return [
     `${title}: ${pluralize(locations.length, 'reference')}`,

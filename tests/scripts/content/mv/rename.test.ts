@@ -18,7 +18,7 @@ async function renameEntry(content: string, from: string, to: string) {
 }
 
 function createPlan(loaded: LoadedContent, from: string, to: string) {
-  return planRename(loaded, parseEntryName(loaded, from), parseEntryName(loaded, to))
+  return planRename(loaded, { from: parseEntryName(loaded, from), to: parseEntryName(loaded, to) })
 }
 
 const readContentText = (content: string, path: string) => readFileSync(join(content, path), 'utf8')
@@ -44,8 +44,11 @@ test('updates links and references to a renamed entry, and no similar text', asy
 
 test('updates prices, industry pages, and redirects of a renamed service', async () => {
   const content = createReferringContent()
-  const { addresses } = await renameEntry(content, 'services/paid-media', 'services/ads')
-  expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
+  const { newAddresses } = await renameEntry(content, 'services/paid-media', 'services/ads')
+  expect([...newAddresses]).toContainEqual([
+    '/industries/dental-implants/paid-media',
+    '/industries/dental-implants/ads',
+  ])
   expect(readContentText(content, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
   const referringText = readContentText(content, 'posts/referring-post.mdx')
   expect(referringText).toContain('{price:ads/small}')

@@ -65,8 +65,8 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   expect(loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
   )
-  const plan = planRename(loaded, parseEntryName(loaded, 'claims/more-calls'), parseEntryName(loaded, 'claims/calls'))
-  expect(plan.changedFiles.get('claims.yaml')).toContain('  - "calls.source"\n')
+  const [from, to] = [parseEntryName(loaded, 'claims/more-calls'), parseEntryName(loaded, 'claims/calls')]
+  expect(planRename(loaded, { from, to }).newTexts.get('claims.yaml')).toContain('  - "calls.source"\n')
 })
 
 const BROKEN_CLAIMS: Overrides = { 'claims.yaml': (text) => `${text}\nbroken: here\n` }
