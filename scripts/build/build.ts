@@ -1,4 +1,5 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
@@ -23,7 +24,7 @@ import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/sit
 import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 
-/** Builds the site in a temporary folder, and replaces the output folder if there are no problems. @throws {UserError} */
+/** Builds the site in a temporary folder, replaces the output folder, and saves the stamp. @throws {UserError} for problems, which leave the output folder unchanged */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
@@ -31,14 +32,14 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
     const summary = await completeSite(prepared, pages)
     const { timeZone } = prepared.siteContext.site
     const stamp = { inputHash, buildTime: prepared.now, validity: getValidity(prepared), timeZone, summary }
-    // Don't mark a Vike build as up to date, so the next build isn't skipped.
+    // Without a stamp, the build after a comparison with Vike isn't skipped.
     if (!options.viaVike) saveStamp(options.out, stamp)
   })
 }
 
 type Pages = Map<string, PageResult>
 
-/** Writes all files except pages, checks the site, and replaces the output folder. Returns a summary for the terminal. @throws {UserError} for problems of the built site */
+/** Writes all files except pages, checks the site, and replaces the output folder. Prints and returns a summary. @throws {UserError} for problems of the built site */
 export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
   const { options, siteContext, siteFolder, adminContent } = prepared
   const { site } = siteContext
@@ -58,16 +59,17 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   return summary
 }
 
+/** Returns the number of files. */
 async function writeTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pages: Pages): Promise<number> {
   const { site, contentDates = new Map() } = siteContext
-  const getFileSize = async (path: string) => (await stat(join(siteFolder, path))).size
+  const getFileSize = (path: string) => statSync(join(siteFolder, path)).size
   const textFiles = new Map([
     [GENERATED_FILES.pageIndex, formatPageIndex(site)],
     [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
     [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
     [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
     [HEADERS_FILE, formatHeaders({ isRelease: options.release, hasAdmin: hasAdmin(options) })],
-    ...(await createFeedFiles({ site, pages, getFileSize })),
+    ...createFeedFiles({ site, pages, getFileSize }),
     ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
   ])
   for (const [name, text] of textFiles) {

@@ -15,7 +15,7 @@ function findNextChange({ now, changes }: Schedule): ScheduledChange | undefined
   return changes.find(({ at }) => at > now)
 }
 
-/** Interval without scheduled changes. */
+/** Interval between two scheduled changes. */
 export interface Validity {
   /** Inclusive. Null if there's no earlier change. */
   from: Instant | null
@@ -36,7 +36,7 @@ export function findDueChanges(since: Instant, { now, changes }: Schedule): Sche
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
-/** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
+/** Formats due changes and the next change as JSON, with UTC times like `2026-12-01T05:00:00Z`. */
 export function formatDueAsJson(due: ScheduledChange[], schedule: Schedule): string {
   const format = (change: ScheduledChange) => ({ ...change, at: formatIsoTime(change.at) })
   const nextChange = findNextChange(schedule)

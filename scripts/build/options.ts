@@ -13,7 +13,7 @@ export interface BuildOptions {
   release: boolean
   /** Renders with Vike, for comparison. */
   viaVike?: boolean
-  /** Ignores cached pages and check results. Bundles and images are still cached. */
+  /** Builds even if nothing changed, without cached pages and check results. Bundles and images are still cached. */
   force?: boolean
   /** `2026-11-22`, or with a time and UTC offset. Defaults to the commit time, or the current time for uncommitted content. */
   date?: string | undefined
@@ -35,10 +35,12 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
+/** Returns true with `drafts` or `editable`. */
 export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
+/** Returns true if the site contains `/admin`. */
 export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
   return admin ?? editable !== undefined
 }
@@ -56,7 +58,7 @@ export function chooseBuildDate({ date: dateOption, content }: Pick<BuildOptions
   return { date, notes }
 }
 
-/** @throws {UserError} for an invalid date */
+/** Returns the date of an option. @throws {UserError} if it's neither a day nor a time with a UTC offset */
 export function requireDayOrTime(date: string): string {
   if (isDayOrTime(date)) return date
   throw new UserError(`\`${date}\` isn't a date. Write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)

@@ -17,7 +17,7 @@ import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
 export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
-/** Checks the content while building the code. @throws {UserError} */
+/** Checks the content and builds the code at the same time, and copies the code to the site folder. @throws {UserError} for problems of either */
 export async function prepareBuild(options: BuildOptions, workspace: string) {
   const siteFolder = join(workspace, 'site')
   const abort = new AbortController()
@@ -57,10 +57,11 @@ async function checkContent(options: BuildOptions) {
     // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
-  // Without `/admin`, don't keep all files in memory.
+  // Only retain all files in memory if `/admin` needs them.
   return { siteContext, date, now, changes, adminContent: hasAdmin(options) ? checked : undefined }
 }
 
+/** Creates an error that also says that no site was built. */
 export function createBuildError(message: string): UserError {
   return new UserError(`${message}\n\nNo site was built.`)
 }

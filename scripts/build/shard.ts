@@ -16,7 +16,7 @@ import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
 import { runStep } from './steps/step.ts'
 
-/** Data about a shard, without the HTML of pages. */
+/** Result of a shard, without the HTML of pages. */
 interface ShardResult {
   shard: Shard
   /** Hash of the code, content, and options. */
@@ -24,10 +24,11 @@ interface ShardResult {
   /** The shard's `--date`: `2026-11-20`, or with a time and UTC offset. */
   date: string
   validity: Validity
-  /** Keys are addresses. */
+  /** By address. */
   pages: Map<string, PageResult>
 }
 
+/** File with the serialized `ShardResult`. */
 const RESULT_FILE = 'shard'
 /** Subfolder with the rendered pages. */
 export const PAGES_FOLDER = 'pages'
@@ -62,12 +63,12 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   console.log(`\nShard ${shard.index}/${shard.count} is in ${out}.`)
 }
 
-/** Hashes the code, content, and options. Machines get the same hash only if the project has the same path, because bundles contain it. */
+/** Hashes the code, content, and options. The hash includes the path of the project, because bundles contain it. */
 export function hashShardInput({ content, release, drafts = false, editable }: Omit<BuildOptions, 'out'>): string {
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }
 
-/** Reads the shards of a site. @throws {UserError} if one is damaged, missing, duplicated, or outdated */
+/** Reads the shards of a site. @throws {UserError} if a shard is damaged, missing, duplicated, or outdated, or if the schedule changes between their dates */
 export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
   const [firstResult, ...otherResults] = shards.map(({ result }) => result)

@@ -1,11 +1,11 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { createFeedFiles } from '../../scripts/build/feeds/feedFiles.ts'
 
-/** Creates the metadata of all pages. */
+/** Creates metadata of all pages, with `noindex` for a hidden address. */
 export const createPagesByAddress = (site: Site, hidden?: string) =>
   new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address, address === hidden) }]))
 
 const createMeta = (title: string, noindex: boolean) => ({ title, description: `About ${title} [and more]`, noindex })
 
-export const createFeeds = (site: Site): Promise<Map<string, string>> =>
-  createFeedFiles({ site, pages: createPagesByAddress(site), getFileSize: async () => 10 })
+export const createFeeds = (site: Site): Map<string, string> =>
+  createFeedFiles({ site, pages: createPagesByAddress(site), getFileSize: () => 10 })

@@ -13,19 +13,20 @@ import { renderBody } from '../../renderBody.tsx'
 import type { PagesByAddress } from '../steps/sitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
+/** An entry in a feed. */
 export type FeedItem = ReturnType<typeof listFeedItems>[number]
 
 export interface FeedInputs {
   site: Site
   pages: PagesByAddress
   /** Returns the size of a file, such as `/media/episodes/sample.mp3`, in bytes. */
-  getFileSize: (path: string) => Promise<number>
+  getFileSize: (path: string) => number
 }
 
 /** More feed readers support WebP than AVIF. */
 const FEED_IMAGE_FORMAT = 'webp'
 
-/** Lists entries that have a day, latest first. */
+/** Returns the latest entries of a collection with their HTML, latest first. Skips entries without a day. */
 export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number) {
   const { origin, timeZone } = site.get(company)
   const datedEntries = site.listEntries(collection).flatMap((entry) => {
@@ -53,13 +54,13 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedInput
   })
 }
 
-/** Uses `publish_at` if it's on the entry's day. Otherwise, the start of the day. */
+/** Returns `publish_at` if it's on the entry's day, or the start of the day. */
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
   return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
-/** Adds a second to each equal time, because feed readers sort by time. */
+/** Delays entries with equal times by a second each, because feed readers sort by time. */
 function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
   let previousTime = Number.NEGATIVE_INFINITY
   return newestFirst
@@ -71,6 +72,7 @@ function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]):
     .toReversed()
 }
 
+/** Content of a feed in any format. */
 export interface Channel {
   title: string
   description: string
@@ -98,7 +100,7 @@ export function renderRss(channel: Channel): string {
 
 const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom'
 
-/** Creates an RSS document with a self link and the content namespace. */
+/** Creates an RSS document with the elements that all channels have, and more elements. */
 export function createRss(
   { title, listingUrl, description, feedUrl }: Channel,
   elements: Result[],
@@ -123,7 +125,7 @@ export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
 
-/** Creates an Atom feed (RFC 4287). `updated` is required, so an empty feed uses 1970. */
+/** Creates an Atom feed with the full text of the entries (RFC 4287). `updated` is required, so an empty feed is from 1970. */
 export function renderAtom({ title, description, author, listingUrl, feedUrl, items }: Channel): string {
   const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
@@ -143,7 +145,7 @@ export function renderAtom({ title, description, author, listingUrl, feedUrl, it
   return createXmlDocument(x('feed', { xmlns: ATOM_NAMESPACE, 'xml:lang': 'en-US' }, feed))
 }
 
-/** Creates a JSON Feed 1.1 (jsonfeed.org). */
+/** Creates a JSON Feed 1.1 with the full text of the entries (jsonfeed.org). */
 export function renderJsonFeed({ title, description, author, listingUrl, feedUrl, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -10,11 +10,11 @@ const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/feed+json': renderJsonFeed,
 }
 
-/** Feed readers poll hourly and store older entries. Podcast apps only show the episodes in the feed. */
+/** Feed readers poll hourly and store older articles. Podcast feeds have no limit, because apps only show the episodes in the feed. */
 const MAX_ARTICLES = 50
 
-/** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Keys are addresses. */
-export async function createFeedFiles(inputs: FeedInputs): Promise<Map<string, string>> {
+/** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Returns the files by address. */
+export function createFeedFiles(inputs: FeedInputs): Map<string, string> {
   const { site, pages } = inputs
   const { origin, brand } = site.get(company)
   const files = new Map<string, string>()
@@ -28,7 +28,7 @@ export async function createFeedFiles(inputs: FeedInputs): Promise<Map<string, s
       feedUrl: origin + address,
       items: listFeedItems(collection, inputs, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
     }
-    files.set(address, isPodcast ? await renderPodcastFeed(channel, inputs, files) : RENDERERS[type](channel))
+    files.set(address, isPodcast ? renderPodcastFeed(channel, inputs, files) : RENDERERS[type](channel))
   }
   return files
 }

@@ -13,19 +13,14 @@ import { createTextElements } from './xml.ts'
 const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
 /**
- * Renders the feed, and adds chapters and transcripts to `files`. Skips episodes if the recording is a placeholder.
+ * Renders the feed, and adds the chapters and transcripts that it links to to `files`.
  * See Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0.
  */
-export async function renderPodcastFeed(
-  channel: Channel,
-  inputs: FeedInputs,
-  files: Map<string, string>,
-): Promise<string> {
+export function renderPodcastFeed(channel: Channel, inputs: FeedInputs, files: Map<string, string>): string {
   const { author, feedUrl, items } = channel
   const { origin, email } = inputs.site.get(company)
   const { category, subcategory, explicit } = inputs.site.get(episodes.listing).podcast
   const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
-  const episodeElements = await Promise.all(items.map((item) => renderEpisode(item, inputs, files)))
   const elements = [
     x('podcast:guid', getPodcastGuid(feedUrl)),
     x('podcast:locked', { owner: email }, 'yes'),
@@ -37,7 +32,7 @@ export async function renderPodcastFeed(
       'itunes:type': 'episodic',
     }),
     x('itunes:owner', createTextElements({ 'itunes:name': author, 'itunes:email': email })),
-    ...episodeElements.flat(),
+    ...items.flatMap((item) => renderEpisode(item, inputs, files)),
   ]
   return createRss(channel, elements, {
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
@@ -45,16 +40,17 @@ export async function renderPodcastFeed(
   })
 }
 
-/** Returns the UUID of a podcast, which directories derive from the feed URL without scheme and trailing slash. */
+/** Computes the UUID of a podcast from the feed URL without scheme and trailing slash, like podcast directories. */
 export function getPodcastGuid(feedUrl: string): string {
   return uuid(feedUrl.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
-async function renderEpisode(
+/** Returns an empty list if the recording is missing or a placeholder. */
+function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
   { site, getFileSize }: FeedInputs,
   files: Map<string, string>,
-): Promise<Result[]> {
+): Result[] {
   const episode = site.findEntry(episodes, slug)
   if (!episode?.audioUrl || site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])) return []
   const { duration, chapters } = episode
@@ -70,7 +66,7 @@ async function renderEpisode(
   const elements = [
     ...createTextElements({ title, link: url, description: summary }),
     x('guid', { isPermaLink: 'false' }, guid),
-    x('enclosure', { url: origin + recording, length: String(await getFileSize(recording)), type: 'audio/mpeg' }),
+    x('enclosure', { url: origin + recording, length: String(getFileSize(recording)), type: 'audio/mpeg' }),
     ...createTextElements({
       pubDate: formatRssDate(time),
       'content:encoded': html,

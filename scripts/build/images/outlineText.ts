@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Font } from 'satori'
 import { memoize } from '../../../renderer/model/memoize.ts'
 
-/** Reads the fonts once, because Satori caches parsed fonts by array identity. */
+/** Always returns the same array, because Satori caches parsed fonts by array identity. */
 const readFonts = memoize(() => {
   const files = { serif: 'newsreader-display.ttf', sans: 'instrument-sans.ttf' }
   const fonts = Object.entries(files).map(async ([name, file]): Promise<Font> => {

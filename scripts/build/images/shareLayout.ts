@@ -15,7 +15,7 @@ export const SHARE_MARGIN = 72
 /** Titles are above this line, and details below. */
 export const BASELINE_Y = 508
 
-/** CSS colors: `#f4efe5`. */
+/** Colors of a share image: `#f4efe5`. */
 export interface Palette {
   paper: string
   ink: string

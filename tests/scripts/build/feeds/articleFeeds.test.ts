@@ -16,7 +16,7 @@ const parseJson = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog
 
 test('writes article bodies with absolute URLs and without our styles', async () => {
   const site = await createTestSite(createPost(readFileSync('tests/fixtures/posts/feedBody.mdx', 'utf8')))
-  const html = parseJson(await createFeeds(site)).items?.find(({ title }) => title === 'A post')?.content_html
+  const html = parseJson(createFeeds(site)).items?.find(({ title }) => title === 'A post')?.content_html
   expect(html?.split('\n')).toEqual([
     `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG_URL}/a-post#a">there</a>.</p>`,
     '<h2>A</h2>',
@@ -31,7 +31,7 @@ test('writes article bodies with absolute URLs and without our styles', async ()
 
 test("escapes titles, text, and the company's name", async () => {
   const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
-  const feeds = await createFeeds(
+  const feeds = createFeeds(
     await createTestSite({
       'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
       'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
@@ -45,7 +45,7 @@ test("escapes titles, text, and the company's name", async () => {
 
 test('lists the same articles in RSS, Atom, and JSON feeds, the latest first', async () => {
   const site = await getFixtureSite()
-  const feeds = await createFeeds(site)
+  const feeds = createFeeds(site)
   const [rss, atom, json] = [parseRss(feeds), parseAtom(feeds), parseJson(feeds)]
   const title = 'Example Agency: Meta title of blog'
   expect(rss).toMatchObject({ title, link: BLOG_URL, description: expect.any(String), language: 'en-US' })
@@ -65,7 +65,7 @@ test('lists the same articles in RSS, Atom, and JSON feeds, the latest first', a
 })
 
 async function listTimes(path: string, change: (text: string) => string) {
-  const feeds = await createFeeds(await createTestSite({ [path]: change }))
+  const feeds = createFeeds(await createTestSite({ [path]: change }))
   return parseJson(feeds).items?.map(({ date_published }) => date_published)
 }
 
@@ -85,7 +85,7 @@ test.each([
 test('separates the times of articles from the same day by a second, in the order of the listing', async () => {
   const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
   const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
-  const items = parseJson(await createFeeds(site)).items ?? []
+  const items = parseJson(createFeeds(site)).items ?? []
   expect(items.map(({ url }) => url)).toEqual(
     site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug)),
   )
@@ -96,7 +96,7 @@ test('separates the times of articles from the same day by a second, in the orde
 test('keeps the id of a renamed article', async () => {
   const guid = `${BLOG_URL}/an-older-name`
   const addGuid = (text: string) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`)
-  const feeds = await createFeeds(await createTestSite({ 'posts/first-post.mdx': addGuid }))
+  const feeds = createFeeds(await createTestSite({ 'posts/first-post.mdx': addGuid }))
   expect(parseRss(feeds).items?.at(-1)).toMatchObject({
     link: `${BLOG_URL}/first-post`,
     guid: { value: guid, isPermaLink: false },

@@ -13,7 +13,7 @@ const parseFeed = (feeds: Map<string, string>) => parseRssFeed(feeds.get(FEED_PA
 
 test('writes the elements that Apple and PSP-1 require, and omits sample recordings', async () => {
   const site = await getFixtureSite()
-  const show = parseFeed(await createFeeds(site))
+  const show = parseFeed(createFeeds(site))
   expect(show).toMatchObject({
     title: getPodcastTitle(site),
     link: PODCAST_URL,
@@ -43,7 +43,7 @@ test('links to chapters and transcripts for podcast players', async () => {
     .map((start) => `  - start: "${start}"\n    title: Chapter at ${start}\n`)
     .join('')
   const transcript = '  - start: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
-  const feeds = await createFeeds(await createSiteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
+  const feeds = createFeeds(await createSiteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
   expect(await findXmlErrors(feeds.get(FEED_PATH) ?? '')).toEqual([])
   const page = `${PODCAST_URL}/first-episode`
   expect(parseFeed(feeds).items).toEqual([
@@ -72,7 +72,7 @@ test('omits placeholder transcripts, and keeps the GUID of a renamed episode', a
   const guid = `${PODCAST_URL}/an-older-name`
   const transcript =
     'transcript:\n  - start: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
-  const feeds = await createFeeds(await createSiteWithRecording(`guid: ${guid}\n${transcript}`))
+  const feeds = createFeeds(await createSiteWithRecording(`guid: ${guid}\n${transcript}`))
   expect(parseFeed(feeds).items).toMatchObject([{ guid: { value: guid } }])
   expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
 })
