@@ -6,12 +6,12 @@ import { HEADERS_FILE, parseCommonHeaders, parseRedirects, REDIRECTS_FILE } from
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
-/** Files that a host needs. Keys are paths in the output folder, in which `site` is public. Undefined removes a file. */
+/** Texts of files that a host needs, by path in the prepared folder: `site/_redirects`. Visitors can only read files in `site`. Undefined leaves out a file of the built site. */
 export type HostFiles = ReadonlyMap<string, string | undefined>
 
 const NOT_FOUND_PAGE = '404.html'
 
-/** Reads the redirects, headers, and file list of a built site. @throws {UserError} if the folder contains none */
+/** Reads the redirects, the headers, and the paths of a built site. @throws {UserError} if the folder contains no site */
 export function readBuiltSite(folder: string) {
   const files = listFiles(folder)
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND_PAGE].every((name) => files.includes(name)))
@@ -24,7 +24,7 @@ export function readBuiltSite(folder: string) {
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     headers,
     files,
-    /** Subfolders come before their parents: `/industries/audiology/`, `/industries/`, `/` */
+    /** Folders with a 404 page, subfolders before their parents: `/industries/audiology/`, `/industries/`, `/` */
     sections: sections.sort((a, b) => b.length - a.length),
     isPreview: 'X-Robots-Tag' in headers,
   }

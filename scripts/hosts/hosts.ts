@@ -8,7 +8,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { type BuiltSite, type HostFiles, readBuiltSite } from './builtSite.ts'
 import { prepareNginx } from './nginx.ts'
 
-/** Functions that prepare the built site for hosts. S3 with CloudFront needs no preparation. */
+/** Functions that create the files of each host. S3 with CloudFront needs none. */
 export const HOSTS = {
   'cloudflare-pages': prepareCloudflarePages,
   netlify: prepareNetlify,
@@ -17,7 +17,7 @@ export const HOSTS = {
 
 type HostName = keyof typeof HOSTS
 
-/** @throws {UserError} if the host isn't supported */
+/** Validates the name of a host. @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {
   if (Object.hasOwn(HOSTS, name)) return name as HostName
   if (name === 's3-cloudfront')
@@ -35,14 +35,14 @@ interface HostFolderOptions {
   release: boolean
 }
 
-/** Writes the host's folder: a public `site`, and configuration files. @throws {UserError} */
+/** Writes the prepared folder of a host: a public `site`, and configuration files. @throws {UserError} if there's no site or only a preview, or if `out` contains other files */
 export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
   const site = readBuiltSite(from)
   if (release && site.isPreview)
     throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)
   const hostFiles = HOSTS[host](site)
   await recoverOutput(out)
-  // Only replace an empty folder, or the result of an earlier run.
+  // Only replace an empty folder or the result of an earlier run.
   const names = existsSync(out) ? readdirSync(out) : []
   const unrelatedName = names.find((name) => name !== 'site' && !hostFiles.has(name))
   if (unrelatedName !== undefined)
@@ -59,7 +59,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   return site
 }
 
-/** Adds redirects with a slash at the end, because Cloudflare Pages matches addresses exactly. */
+/** Adds a redirect with a trailing slash for each redirect, because Cloudflare Pages matches addresses exactly. */
 function prepareCloudflarePages({ redirects }: BuiltSite): HostFiles {
   const lines = [...redirects].flatMap(([from, to]) => {
     const line = formatRedirect(from, to)

@@ -11,7 +11,7 @@ import {
 } from '../serve/hostFiles.ts'
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
-/** Converts `_headers` and `_redirects`, which nginx doesn't read, to `server.conf`. */
+/** Converts `_headers` and `_redirects`, which nginx doesn't read, to `server.conf`, and adds `test.conf`. */
 export function prepareNginx(site: BuiltSite): HostFiles {
   return new Map([
     [`site/${HEADERS_FILE}`, undefined],
@@ -33,7 +33,7 @@ http {
 }
 `
 
-/** Files with a charset, in addition to HTML. JSON and WebVTT are always UTF-8. */
+/** Extensions of files that are compressed, and sent with a charset, in addition to HTML. JSON and WebVTT are always UTF-8. */
 const TEXT_EXTENSIONS = ['css', 'js', 'svg', 'tsv', 'txt', 'xml']
 
 /**
@@ -88,12 +88,12 @@ location "${HASHED_ASSETS_PREFIX}" { set $caching "${IMMUTABLE_HEADER['Cache-Con
 `
 }
 
-/** Returns the media type of an extension. For scripts, the library has an obsolete type (RFC 9239). */
+/** Returns the media type of an extension. The type of scripts in the library is obsolete (RFC 9239). */
 function getMediaType(extension: string): string {
   return extension === 'js' ? 'text/javascript' : (mime.getType(extension) ?? 'application/octet-stream')
 }
 
-/** Renders a redirect, which adds the request's query to the target, before the fragment. */
+/** Renders a redirect that adds the query of the request to the target. */
 function renderRedirect([from, to]: [string, string]): string {
   assertSafeRedirect(from, to)
   return `location = ${quote(from)} {
@@ -103,6 +103,7 @@ function renderRedirect([from, to]: [string, string]): string {
 `
 }
 
+/** Renders the pages and the 404 page of a folder. */
 function renderSection(folder: string): string {
   const [prefix, page, file] = ['', '404', '404.html'].map((name) => quote(folder + name))
   const errorPages = `error_page 404 ${file}; error_page 416 @range;`
@@ -112,7 +113,7 @@ location = ${file} { ${errorPages} internal; }
 `
 }
 
-/** Quotes a value. @throws {UserError} for characters that nginx can't escape */
+/** Quotes a value. @throws {UserError} for characters that nginx would misread */
 function quote(text: string): string {
   if (/["$\\\p{Cc}]/u.test(text))
     throw new UserError(`nginx would misread ${JSON.stringify(text)}. Remove quotes, $, \\, and control characters.`)

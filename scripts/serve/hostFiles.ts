@@ -4,10 +4,10 @@ import { UserError } from '../errors.ts'
 
 const POLICY_HEADER = 'Content-Security-Policy'
 
-/** The address of the CMS. Releases don't include it. */
+/** The address of the CMS. Releases only include it with `--admin`. */
 export const ADMIN_ADDRESS = '/admin'
 
-/** Headers of all files (OWASP Secure Headers Project). */
+/** Security headers of all files (OWASP Secure Headers Project). */
 export const SECURITY_HEADERS = {
   [POLICY_HEADER]: SECURITY_POLICY,
   // Browsers only use HTTPS for two years. `includeSubDomains` could affect other services of the owner.
@@ -18,29 +18,26 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Browsers enforce both the header and `<meta>`. The CMS needs a less strict policy. */
+/** Returns the security headers. With the CMS, the header only forbids framing, because browsers also enforce the policy in `<meta>`, and `/admin` needs a less strict policy than pages. */
 export function getSecurityHeaders(hasAdmin: boolean): Record<string, string> {
   return hasAdmin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
-/** These files have a hash in their name, so they never change (RFC 8246). */
+/** Addresses of files with a hash in their name. They never change, so browsers don't revalidate them (RFC 8246). */
 export const HASHED_ASSETS_PREFIX = '/assets/'
 export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** Makes browsers revalidate on each request. */
+/** For all other files. Browsers revalidate them on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
+/** Files that configure Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers'
-
-interface HeaderOptions {
-  isRelease: boolean
-  hasAdmin?: boolean
-}
+export const REDIRECTS_FILE = '_redirects'
 
 /**
- * Creates `_headers` for Netlify and Cloudflare Pages. Only one rule sets each header, because hosts join the values of rules
- * that match the same path. Pages need no rule for caching, because these hosts send `max-age=0, must-revalidate`.
+ * Formats `_headers` for Netlify and Cloudflare Pages. A single rule sets each header, because hosts join the values of rules
+ * that match the same path. Pages need no rule for caching, because both hosts send `max-age=0, must-revalidate`.
  */
-export function formatHeaders({ isRelease, hasAdmin = false }: HeaderOptions): string {
+export function formatHeaders({ isRelease, hasAdmin = false }: { isRelease: boolean; hasAdmin?: boolean }): string {
   const rules = {
     '/*': { ...getSecurityHeaders(hasAdmin), ...(!isRelease && { 'X-Robots-Tag': 'noindex' }) },
     [`${HASHED_ASSETS_PREFIX}*`]: IMMUTABLE_HEADER,
@@ -52,22 +49,19 @@ export function formatHeaders({ isRelease, hasAdmin = false }: HeaderOptions): s
   return `${lines.join('\n')}\n`
 }
 
-/** Parses the headers of all paths, which `formatHeaders` writes first. */
+/** Parses the first rule of `_headers`, which applies to all paths. */
 export function parseCommonHeaders(text: string): Record<string, string> {
   const [commonRule = ''] = text.split('\n/')
   const headers = [...commonRule.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
   return Object.fromEntries(headers.map(([, name = '', value = '']) => [name, value]))
 }
 
-/** Redirects for Netlify and Cloudflare Pages. */
-export const REDIRECTS_FILE = '_redirects'
-
-/** Matches addresses. Excludes percent codes and the patterns of hosts: `*`, `:name`. */
+/** Matches old addresses. Excludes percent codes and the patterns of hosts: `*`, `:name`. */
 const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
-/** Matches addresses with a query and a fragment. Excludes the patterns of hosts and quotes. */
+/** Matches new addresses, which can have a query and a fragment. Excludes the patterns of hosts and quotes. */
 const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
-/** `_redirects` may have been edited after the content check. @throws {UserError} if hosts would misread a character */
+/** Rejects redirects that a host would misread. The content check isn't enough, because `_redirects` can be edited later. @throws {UserError} */
 export function assertSafeRedirect(from: string, to: string): void {
   if (SAFE_SOURCE.test(from) && SAFE_TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
@@ -76,20 +70,20 @@ export function assertSafeRedirect(from: string, to: string): void {
   )
 }
 
-/** Formats a redirect: `/from /to 301`. */
+/** Formats a redirect: `/from /to 301`. @throws {UserError} if hosts would misread it */
 export function formatRedirect(from: string, to: string, status = '301'): string {
   assertSafeRedirect(from, to)
   return `${from} ${to} ${status}`
 }
 
-/** @throws {UserError} if hosts would misread a redirect */
+/** Formats `_redirects`. @throws {UserError} if hosts would misread a redirect */
 export function formatRedirects(redirects: Redirects): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${formatRedirect(from, to.address)}\n`)
     .join('')
 }
 
-/** Adds the query `?a=b` to a redirect target, before the fragment and after its own query. */
+/** Adds the query of a request, such as `?a=b`, to a redirect target: after the target's query, and before the fragment. */
 export function addQuery(target: string, search: string): string {
   if (search.length <= 1) return target
   const [pathAndQuery = ''] = target.split('#', 1)

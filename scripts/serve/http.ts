@@ -9,7 +9,7 @@ import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
-/** Listens on the port, or on the next free port, and returns the origin. 0 selects a random port. @throws {UserError} */
+/** Listens on the port, or on the next free port, and returns the origin. The port 0 selects a random port. @throws {UserError} for an invalid port, or if no port is free */
 export async function listenOnFreePort(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`\`${port}\` isn't a port. Use an integer from 0 to ${MAX_PORT}.`)
@@ -32,7 +32,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/** Finds the port that `listenOnFreePort` would use. @throws {UserError} like it */
+/** Finds the port that `listenOnFreePort` would use. @throws {UserError} for an invalid port, or if no port is free */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()
   const url = new URL(await listenOnFreePort(server, port))
@@ -47,7 +47,7 @@ export interface HttpResponse {
   body: string | Buffer | Readable
 }
 
-/** Parses the path or absolute URL of a request. Returns undefined if it's neither, as in `GET *`. */
+/** Parses the path or the absolute URL of a request. Returns undefined for other targets, such as `GET *`. */
 export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   // With a base URL, `//path` would be a host.
   const target = url.startsWith('/') ? `http://localhost${url}` : url
@@ -70,8 +70,8 @@ export async function sendResponse(response: ServerResponse, create: () => Promi
 }
 
 /**
- * Returns a file with status 200, 206, 304, 412, or 416 (RFC 9110), or undefined if it's missing. Opens it now, because
- * a build can replace the folder. @param path percent-encoded
+ * Opens a file, and creates a response with status 200, 206, 304, 412, or 416 (RFC 9110). Returns undefined if the file is
+ * missing. The file is open before this returns, because a build can replace the folder later. @param path percent-encoded
  */
 export async function openFile(
   folder: string,
@@ -82,7 +82,7 @@ export async function openFile(
   const isConditionOrRangeError = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isConditionOrRangeError) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
-  // Omit the library's policy for error pages, which would replace the site's policy.
+  // Omit the library's policy for error pages, because it would replace the policy of the site.
   const { 'Content-Security-Policy': _, ...otherHeaders }: HttpResponse['headers'] = headers
   return { status: statusCode, headers: otherHeaders, body: stream }
 }

@@ -16,7 +16,7 @@ interface ServeOptions {
   idleTimeout?: number
 }
 
-/** Serves a built site like a host. @throws {UserError} if no port is free, or the folder contains no site */
+/** Serves a built site like a host. @throws {UserError} if no port is free, or if the folder contains no site */
 export async function serve({ folder, port, idleTimeout = 60_000 }: ServeOptions) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
@@ -51,6 +51,7 @@ async function handleStableRequest(folder: string, request: IncomingMessage): Pr
   return { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
 }
 
+/** Returns a string that changes if the folder is replaced, or undefined if there's no folder. */
 function getFolderIdentity(folder: string): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false })
   return stat && `${stat.dev} ${stat.ino} ${stat.ctimeMs}`
