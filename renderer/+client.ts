@@ -3,14 +3,10 @@ import { hydrateIslands } from './client/islands.ts'
 import { runWhenLoaded } from './client/runWhenLoaded.ts'
 import { enableTitleTransitions } from './client/titleTransitions.ts'
 
-function enhance(page: ParentNode): void {
-  hydrateIslands(page)
-  if (page.querySelector('[data-enhance]'))
-    runWhenLoaded(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
-}
-
 enhanceHeader()
-enhance(document)
+hydrateIslands(document)
+if (document.querySelector('[data-enhance]'))
+  runWhenLoaded(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(document))
 enableTitleTransitions()
 // Chrome before 114, Safari before 17, and Firefox before 125 have no popovers.
 if (!('popover' in HTMLElement.prototype))

@@ -9,11 +9,11 @@ interface Props {
   pageAddress: string
   company: CompanyDetails
   feeds: LayoutData['feeds']
-  hasWritersTools: boolean
+  hasWriterStylesheet: boolean
 }
 
-/** Renders the children of `<head>`, with the tags of the Open Graph protocol (ogp.me). The policy is left out in development. */
-export function Head({ meta, pageAddress, company, feeds, hasWritersTools }: Props) {
+/** Renders the children of `<head>`, with the tags of the Open Graph protocol (ogp.me). */
+export function Head({ meta, pageAddress, company, feeds, hasWriterStylesheet }: Props) {
   const { title, description, noindex, share, publishedDate } = meta
   const url = company.origin + pageAddress
   return (
@@ -32,7 +32,7 @@ export function Head({ meta, pageAddress, company, feeds, hasWritersTools }: Pro
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />
-      {hasWritersTools && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
+      {hasWriterStylesheet && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
       {share && (
         <>
           <meta property="og:type" content={publishedDate ? 'article' : 'website'} />
@@ -70,6 +70,7 @@ export function JsonLdScripts({ meta }: { meta: PageMeta }) {
   ))
 }
 
+/** Lists all feeds on the home page, and the collection's own feeds on its listing and entry pages. */
 function filterFeeds(pageAddress: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
   const isBelow = (base: string) => pageAddress === base || pageAddress.startsWith(`${base}/`)
   return feeds.filter(

@@ -11,29 +11,21 @@ const FEED_FORMATS = {
   'feed.json': 'application/feed+json',
 } as const
 
-/** A feed of a collection, for `<link rel="alternate">`. */
-export interface Feed {
-  collection: Collection
-  address: string
-  type: (typeof FEED_FORMATS)[keyof typeof FEED_FORMATS]
-  title: string
-}
-
-/** Returns the feed files of a collection, with their media types. Only MDX collections with pages and dates have feeds. Episodes only have RSS, because podcast apps read nothing else. */
-export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
+/** Returns pairs of file name and media type. Only MDX collections with a listing, pages, and dates have feeds. Episodes only have RSS, because podcast apps read nothing else. */
+export function getFeedFormats(collection: Collection) {
   const { format, listing, page, name } = collection
   if (format !== 'mdx' || !listing || !page || listDatePaths(collection).length === 0) return []
   const formats = Object.entries(FEED_FORMATS)
-  return name === episodes.name ? formats.slice(0, 1) : formats
+  return name === episodes.name ? formats.filter(([file]) => file === 'feed.xml') : formats
 }
 
-/** Returns the extensions of additional files of an entry, such as a transcript of an episode. */
+/** Returns the extensions of files that the build writes next to an entry's page: the chapters and transcript of an episode. */
 export function listEntryFileExtensions({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 
-/** Returns the feeds of collections with at least one entry, in the order of the definitions. */
-export function listFeeds(site: Site): Feed[] {
+/** Lists the feeds of collections with at least one entry, in the order of the definitions. */
+export function listFeeds(site: Site) {
   const collections = site.model.collections.filter((collection) => site.has(collection))
   return collections.flatMap((collection) =>
     getFeedFormats(collection).map(([file, type]) => ({
@@ -44,6 +36,8 @@ export function listFeeds(site: Site): Feed[] {
     })),
   )
 }
+
+export type Feed = ReturnType<typeof listFeeds>[number]
 
 /** Returns the title of the podcast: the brand and the badge of episodes. */
 export function getPodcastTitle(site: Site): string {
@@ -62,7 +56,7 @@ export function getEntryDay(collection: Collection, entry: object): string | und
   return days.filter(Boolean).sort().at(-1)
 }
 
-/** Lists the paths of date fields, without those in lists and groups. */
+/** Lists the paths of an entry's own dates. Excludes dates in lists, such as those of testimonials. */
 function listDatePaths({ rules }: Collection) {
   return rules.pastDates.filter(({ length }) => length === 1)
 }

@@ -1,21 +1,20 @@
 /** Width of images in articles, in CSS pixels. */
 export const PROSE_WIDTH = 640
 
-/** The widths are for phones, the text column, and both with a higher pixel ratio. */
+/** In pixels: phones (320) at pixel ratios of 1 to 3, and the text column (640) at 1 and 2. */
 const STANDARD_WIDTHS = [320, 640, 960, 1280]
-const MAX_WIDTH = 1280
 
-/** Lists the widths in which the build encodes an image, without enlarging it. */
+/** Largest width for browsers and feed readers that ignore `srcset`. */
+const MAX_DEFAULT_WIDTH = 960
+
+/** Lists the widths in which the build encodes an image, in pixels. Doesn't enlarge the image. */
 export function listImageWidths(intrinsicWidth: number): number[] {
-  return [
-    ...STANDARD_WIDTHS.filter((width) => width < intrinsicWidth),
-    ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : []),
-  ]
+  return [...new Set(STANDARD_WIDTHS.map((width) => Math.min(width, intrinsicWidth)))]
 }
 
-/** Returns the width for browsers that ignore `srcset`, and for feeds: at most 960 pixels. */
+/** Returns the width of the image in `src`, in pixels. */
 export function getDefaultWidth(intrinsicWidth: number): number {
-  return Math.max(...listImageWidths(intrinsicWidth).filter((width) => width <= 960))
+  return Math.min(MAX_DEFAULT_WIDTH, intrinsicWidth)
 }
 
 /** Formats that the build encodes, by preference. */

@@ -9,12 +9,13 @@ import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareImage } from './share.ts'
 
-/** Metadata for `<head>`. Days are ISO days. */
+/** Metadata for `<head>`, and JSON-LD for the end of `<body>`. */
 export interface PageMeta {
   title: string
   description: string
   noindex?: boolean
   share?: ShareImage
+  /** ISO day. Marks the page as an article. */
   publishedDate?: string
   structuredData?: StructuredData[]
 }
@@ -70,16 +71,16 @@ export type DataContext = SiteContext & { urlPathname: string; routeParams: Reco
 /** The export `Page` of a `+Page.tsx`. */
 export type PageComponent = ComponentType<PageData & { company: CompanyDetails }>
 
-/** Checks if search results show a title in full. */
+/** Checks if search results show a title without cutting it. */
 export const fitsSearchResult = (title: string) => title.length <= MAX_TITLE_LENGTH
 
-/** Adds the brand to the title of a page if it fits into search results. */
+/** Adds the brand to the title of a page if search results show both. */
 export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: fitsSearchResult(withBrand) ? withBrand : meta.title }
 }
 
-/** Returns the metadata of a page with `meta` and `hero` in its copy. `detail` and `drawing` are for the share image. */
+/** Returns the metadata of a page that has `meta` and `hero` in the copy. `detail` and `drawing` are for the share image. */
 export function createListingMeta(
   site: Site,
   address: string,
@@ -89,9 +90,7 @@ export function createListingMeta(
   return createPageMeta(site, { ...meta, share: { pageAddress: address, title: hero.title, detail, drawing } })
 }
 
-/** Content of the header, the footer, and `<head>`, which all pages share. */
-export type LayoutData = ReturnType<typeof getLayoutData>
-
+/** Returns the content of the header, the footer, and `<head>`, which all pages share. */
 export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
@@ -106,11 +105,4 @@ export function getLayoutData(site: Site) {
   }
 }
 
-export interface DocumentInput {
-  Page: PageComponent
-  data: PageData
-  pageAddress: string
-  layout: LayoutData
-  editLinks?: EditLink[] | undefined
-  problems?: ProblemNote[] | undefined
-}
+export type LayoutData = ReturnType<typeof getLayoutData>

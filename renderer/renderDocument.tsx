@@ -3,20 +3,28 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
 import { ProblemBar, ProblemBox, WritersTools } from './components/WritersTools.tsx'
 import { Head, JsonLdScripts } from './Head.tsx'
-import type { DocumentInput } from './page.ts'
+import type { EditLink, LayoutData, PageComponent, PageData, ProblemNote } from './page.ts'
 
-/** HTML that Vite adds to the head and the body, such as scripts and stylesheets. */
-export interface ViteTags {
+/** HTML that Vike adds: stylesheets in the head, and scripts at the end of the body. */
+export interface VikeTags {
   head: string
   body: string
 }
 
-/** Renders a page as a complete HTML document. */
+interface DocumentInput {
+  Page: PageComponent
+  data: PageData
+  pageAddress: string
+  layout: LayoutData
+  editLinks?: EditLink[] | undefined
+  problems?: ProblemNote[] | undefined
+}
+
+/** Renders a page as a complete HTML document. Vike adds its own tags if `tags` is undefined. */
 export function renderDocument(
   { Page, data, pageAddress, layout, editLinks, problems = [] }: DocumentInput,
-  tags?: ViteTags,
+  tags?: VikeTags,
 ): string {
-  const hasWritersTools = Object.keys(layout.unpublished).length > 0 || editLinks !== undefined
   const ownProblems = problems.filter((problem) => problem.pageAddress === pageAddress)
   const otherProblems = problems.filter((problem) => problem.pageAddress !== pageAddress)
   const head = renderToStaticMarkup(
@@ -25,7 +33,7 @@ export function renderDocument(
       pageAddress={pageAddress}
       company={layout.company}
       feeds={layout.feeds}
-      hasWritersTools={hasWritersTools}
+      hasWriterStylesheet={Object.keys(layout.unpublished).length > 0 || editLinks !== undefined}
     />,
   )
   const body = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { MAP_ORIGIN } from './collections/contact/definition.ts'
 
-/** Source: W3C Content Security Policy Level 3. */
-const POLICY_DIRECTIVES = [
+/** The policy in `<meta>`, for hosts without our headers. Source: W3C Content Security Policy Level 3. */
+export const SECURITY_POLICY_IN_PAGE = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,13 +13,10 @@ const POLICY_DIRECTIVES = [
   `frame-src ${MAP_ORIGIN}`,
   "base-uri 'none'",
   "form-action 'none'",
-]
+].join('; ')
 
-/** This directive is only in the header, because browsers ignore it in `<meta>` (CSP 3, 3.3). */
+/** Only in the header, because browsers ignore this directive in `<meta>` (CSP 3, 3.3). */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 /** The value of the header `Content-Security-Policy`. */
-export const SECURITY_POLICY = [...POLICY_DIRECTIVES, FRAMING_POLICY].join('; ')
-
-/** The policy in `<meta>`, for hosts without our headers. */
-export const SECURITY_POLICY_IN_PAGE = POLICY_DIRECTIVES.join('; ')
+export const SECURITY_POLICY = `${SECURITY_POLICY_IN_PAGE}; ${FRAMING_POLICY}`

@@ -1,10 +1,10 @@
-/** Page names and addresses, for the search field and suggestions. */
+// These two are constants of their own, so that browser code doesn't contain the rest.
+/** Page names and addresses, for the finder and for suggestions on 404 pages. */
 export const PAGE_INDEX_URL = '/pages.tsv'
-
-/** Copy of the search field and the ring. */
+/** Copy of the finder and the ring. */
 export const FINDER_COPY_URL = '/finder.json'
 
-/** URLs of generated files. */
+/** URLs of files that the build writes, except for pages, feeds, and `GENERATED_FOLDERS`. */
 export const GENERATED_FILES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -23,10 +23,10 @@ export const GENERATED_FILES = {
 /** URLs of generated folders, with a slash at the end. */
 export const GENERATED_FOLDERS = { share: '/share/', images: '/images/' } as const
 
-/** URLs of pages and images that no definition contains. */
+/** URLs of the home page, media, and images. Definitions have the addresses of other pages. */
 export const urls = {
   home: () => '/',
-  /** Stable, because other sites link to it. */
+  /** The share image of a page. Other sites link to it, so it stays the same. */
   share: (page: string) => `${GENERATED_FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
   podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
@@ -38,7 +38,7 @@ export interface EmailTemplate {
   lines: string[]
 }
 
-/** Returns the URL of an email. Lines end with CR LF (RFC 6068). */
+/** Creates a `mailto:` URL, optionally with a subject and a body. Lines end with CR LF (RFC 6068). */
 export function createEmailUrl(email: string, template?: EmailTemplate): string {
   if (!template) return `mailto:${email}`
   return `mailto:${email}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(template.lines.join('\r\n'))}`

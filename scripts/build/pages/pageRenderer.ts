@@ -10,7 +10,7 @@ import {
   type PageMeta,
   type SiteContext,
 } from '../../../renderer/page.ts'
-import type { ViteTags } from '../../../renderer/renderDocument.tsx'
+import type { VikeTags } from '../../../renderer/renderDocument.tsx'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { formatCodeError, parseCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
@@ -108,7 +108,7 @@ This error occurred while rendering ${address} (${folder.slice(1)}).`)
 const EMPTY_PAGE_MARKUP = /<!doctype html><html><head>|<\/head><body>|<\/body><\/html>/
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
-async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<ViteTags> {
+async function renderVikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<VikeTags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const [start, head, body, end] = httpResponse.body.split(EMPTY_PAGE_MARKUP)
   if (start !== '' || head === undefined || body === undefined || end !== '')
