@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
-/** Visible on the first page of Google. */
+/** The map on the first page of Google shows three practices. */
 const MAX_TOP_RANK = 3
-/** Shown as `20+`. */
+/** Also means lower positions, so it's shown as `20+`. */
 const LAST_RANK = 20
-const MAX_LABEL_LENGTH = 60
-const MAX_SENTENCE_LENGTH = 140
 
-const label = () => limitLength(text(), MAX_LABEL_LENGTH)
-const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
+const label = () => limitLength(text(), 60)
+const sentence = () => limitLength(text(), 140)
 
 const finding = fields({
   attempt: label().describe('What we tried in order to become a patient.'),
@@ -23,7 +21,7 @@ const closingNote = fields({
   text: sentence().describe('Our advice, in one or two sentences.'),
 })
 
-/** Schema of the example of a first audit. */
+/** Schema of an example of a first audit. */
 export const audit = fields({
   title: 'The section heading.',
   text: 'The text below the heading.',
@@ -48,11 +46,12 @@ export const audit = fields({
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
 
+/** Checks if the map of Google shows the practice. */
 export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }
 
-/** Returns the ranking as text, with a plus if it may be worse. */
+/** Formats a rank: `3`, or `20+` for 20 and below. */
 export function formatRank(rank: number): string {
   return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
 }

@@ -5,43 +5,41 @@ import { fields, link, template } from '../model/define/fields.ts'
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
 
-/** Adds a section heading to a schema. */
+/** Creates a schema for a section: a heading and more fields. */
 export const section = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
   fields({ title: 'The section heading.', ...moreFields })
 
-const closingText = (...names: string[]) =>
-  fields({
-    lines: z
-      .array(template(...names))
-      .min(1)
-      .max(2)
-      .describe('The heading, on one or two lines.'),
-    text: template(...names).describe('The text below the heading.'),
+const closingText = (tokenNames: string[]) => {
+  const copy = template(...tokenNames)
+  return fields({
+    lines: z.array(copy).min(1).max(2).describe('The heading, on one or two lines.'),
+    text: copy.describe('The text below the heading.'),
   })
+}
 
-/** Creates a schema for the call to action at the end of a page. @param names tokens in the copy */
-export const closing = (...names: string[]) =>
-  closingText(...names)
+/** Creates a schema for the call to action at the end of a page. */
+export const closing = (...tokenNames: string[]) =>
+  closingText(tokenNames)
     .extend({
       primaryButton: link().describe('The button.'),
       secondaryButton: link().optional().describe('The outlined button next to it.'),
     })
     .meta({ group: 'call to action' })
 
-/** Creates a schema for the heading and sentence that an entry has in the call to action of its page. */
+/** Creates a schema for an entry's own heading and text in the call to action. */
 export const closingOverride = () =>
-  closingText()
+  closingText([])
     .meta({ group: 'call-to-action text' })
     .optional()
     .describe('The heading and text of the call to action on this page. Leave it out to show the general ones.')
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
-/** @param names tokens in the note */
-export const testimonialCopy = (...names: string[]) =>
+/** Creates a schema for the copy around a testimonial. The note can have tokens. */
+export const testimonialCopy = (...tokenNames: string[]) =>
   fields({
     title: 'The section heading for the testimonial, only for screen readers.',
-    note: template(...names).describe('The note below the client’s name.'),
+    note: template(...tokenNames).describe('The note below the client’s name.'),
   }).describe('The copy in the testimonial section.')
 
 /** Creates a schema for the copy of a search field. */

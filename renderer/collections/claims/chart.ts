@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { choice, template, text } from '../../model/define/fields.ts'
 import { formatCount, formatDollars } from '../../wording/format.ts'
+import { interpolate } from '../../wording/interpolate.ts'
 
-/** Bars for a claim. `scale` is the value of a full bar, and `text` is for screen readers. */
+/** A bar chart. The last bar is highlighted. */
 export interface ClaimChart {
   items: { label: string; value: number; formatted: string }[]
+  /** Value of a full bar. If undefined, the bar with the highest value is full. */
   scale?: number | undefined
+  /** For screen readers. */
   text: string
 }
 
+/** Schema of the field `chart` of a claim. */
 export const chart = z.strictObject({
   kind: choice({
     increase: 'Increase (+40%, compared with 100)',
@@ -30,51 +34,43 @@ export type ChartKind = z.infer<typeof chart>['kind']
 interface ChartFormat {
   pattern: RegExp
   example: string
-  /** The value of the first bar. */
+  /** Value of the first bar. If undefined, the chart has a single bar. */
   before?: number
   scale?: number
-  /** Computes the value of the last bar from the number in the value. */
+  /** Converts the number in the figure to the value of the last bar. By default, they're equal. */
   toAfter?: (number: number) => number
 }
 
-/** Formats of values by kind of chart. */
+/** Formats of figures by kind of chart. */
 export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
-  increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
-  decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
+  increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (percent) => 100 + percent },
+  decrease: {
+    pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/,
+    example: '40%',
+    before: 100,
+    toAfter: (percent) => 100 - percent,
+  },
   multiple: { pattern: /^(\d+(?:\.\d+)?)x$/, example: '4.5x', before: 1 },
   rating: { pattern: /^([0-5](?:\.\d)?)\/5$/, example: '4.5/5', scale: 5 },
   share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
 }
 
-/** Returns undefined if the format is wrong. */
-export function parseFigures(value: string, kind: ChartKind) {
-  const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[kind]
-  const [, number] = pattern.exec(value) ?? []
-  return number === undefined ? undefined : { before, after: toAfter(Number(number)), scale }
-}
-
 type ChartedClaim = { value: string; chart?: z.infer<typeof chart> | undefined }
 
-/** Creates the chart of a claim. Returns undefined if it has none. */
+/** Creates the chart of a claim. Returns undefined if the claim has no chart. */
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
-  const figures = chart && parseFigures(value, chart.kind)
-  if (!figures) return undefined
-  const { before, after, scale } = figures
-  const format = (number: number) => (chart.unit ? formatMoney(number) : formatCount(number))
-  const formatted = { before: before === undefined ? '' : format(before), after: format(after) }
-  const text = chart.text.replaceAll('{before}', formatted.before).replaceAll('{after}', formatted.after)
-  return {
-    items: [
-      ...(before === undefined ? [] : [{ label: chart.beforeLabel, value: before, formatted: formatted.before }]),
-      { label: chart.afterLabel, value: after, formatted: formatted.after },
-    ],
-    scale,
-    text,
-  }
+  if (!chart) return undefined
+  const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[chart.kind]
+  const after = toAfter(Number(pattern.exec(value)?.[1]))
+  const format = chart.unit ? formatMoney : formatCount
+  const items = [{ label: chart.afterLabel, value: after, formatted: format(after) }]
+  if (before !== undefined) items.unshift({ label: chart.beforeLabel, value: before, formatted: format(before) })
+  const numbers = { before: before === undefined ? '' : format(before), after: format(after) }
+  return { items, scale, text: interpolate(chart.text, numbers) }
 }
 
 const centsFormatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
-function formatMoney(number: number): string {
-  return Number.isInteger(number) ? formatDollars(number) : `$${centsFormatter.format(number)}`
+function formatMoney(dollars: number): string {
+  return Number.isInteger(dollars) ? formatDollars(dollars) : `$${centsFormatter.format(dollars)}`
 }

@@ -5,7 +5,7 @@ import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { createChart } from './chart.ts'
 import { claims } from './definition.ts'
 
-/** @throws {Error} if the check missed an unknown id */
+/** Returns a claim with its id, chart, and placeholder label. @throws {Error} if the id is unknown, which the check should report */
 export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   const claim = site.get(claims)[id]
   if (!claim) throw new Error(`There is no claim ${id}. The check should have reported that.`)
@@ -13,7 +13,7 @@ export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   return { id, ...claim, chart: createChart(claim), placeholderLabel }
 }
 
-/** Links to the sources of claims if the text contains a claim. */
+/** Returns a link to the sources of claims, or undefined if the text contains the figure of no claim. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
@@ -21,10 +21,10 @@ export function createCitation(site: Site, text: string) {
   return { link: site.get(home).results.citationLink, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
-/** A link to the sources of claims, and a label if any of the claims is a placeholder. */
+/** The placeholder label is undefined if no claim in the text is a placeholder. */
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
-/** Returns all claims except those in the list, in the order of the file. */
+/** Returns all claims except the excluded ones, in the order of the file. */
 export function listOtherClaims(site: Site, excludedClaims: Reference<'claims'>[]) {
   return Object.keys(site.get(claims))
     .filter((id) => !excludedClaims.some((claim) => claim.id === id))
