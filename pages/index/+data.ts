@@ -3,7 +3,7 @@ import { createCitation, getClaim, listOtherClaims } from '../../renderer/collec
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
-import { takeFirst } from '../../renderer/collections/lists.ts'
+import { takeFirstThree } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
@@ -55,8 +55,8 @@ export function data({ site }: PageContextServer) {
     search: { ...copy.revolution.search, errorMessage: site.get(states.listing).search.errorMessage },
     resultClaims: copy.results.claims.map((claim) => getClaim(site, claim)),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: takeFirst(site.listEntries(posts)).map(summarizePost),
-    episodes: takeFirst(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),
+    articles: takeFirstThree(site.listEntries(posts)).map(summarizePost),
+    episodes: takeFirstThree(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
 

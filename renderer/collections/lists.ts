@@ -10,12 +10,12 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Returns the entries that a section shows. */
-export function takeFirst<Item>(items: Item[]): Item[] {
+/** Returns the entries for a section with three cards. */
+export function takeFirstThree<Item>(items: Item[]): Item[] {
   return items.slice(0, 3)
 }
 
-/** Sorts entries by the number of shared topics. */
+/** Returns the three entries that share the most topics with an entry. Keeps the order of entries with equally many. */
 export function findRelated<Item extends { slug: string; topics?: { id: string }[] | undefined }>(
   items: Item[],
   { slug, topics = [] }: Item,
@@ -24,5 +24,5 @@ export function findRelated<Item extends { slug: string; topics?: { id: string }
   const others = items
     .filter((item) => item.slug !== slug)
     .map((item) => ({ item, sharedCount: (item.topics ?? []).filter(({ id }) => ownTopics.has(id)).length }))
-  return takeFirst(others.sort((a, b) => b.sharedCount - a.sharedCount).map(({ item }) => item))
+  return takeFirstThree(others.sort((a, b) => b.sharedCount - a.sharedCount).map(({ item }) => item))
 }

@@ -5,13 +5,9 @@ import { formatCount, formatDollars } from '../wording/format.ts'
 const monthFormatter = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const MONTHS = Array.from({ length: 12 }, (_, index) => monthFormatter.format(Date.UTC(2000, index)))
 
-const MAX_NUMBER_LENGTH = 8
-const MAX_LABEL_LENGTH = 42
-const MAX_SENTENCE_LENGTH = 220
-
-const number = () => limitLength(text(), MAX_NUMBER_LENGTH)
-const label = () => limitLength(text(), MAX_LABEL_LENGTH)
-const sentence = () => limitLength(text(), MAX_SENTENCE_LENGTH)
+const number = () => limitLength(text(), 8)
+const label = () => limitLength(text(), 42)
+const sentence = () => limitLength(text(), 220)
 
 const figure = fields({
   number: number().meta({ title: 'This month' }).describe('The number for this month: `$200`.'),
@@ -19,7 +15,7 @@ const figure = fields({
   previousNumber: number().meta({ title: 'Previous month' }).describe('The number for the previous month.'),
 })
 
-/** Creates a schema for an example of the monthly report. */
+/** Schema of an example of the monthly report. */
 export const report = fields({
   practice: label().describe('A description of the practice, without its name: `A dental office with three chairs`.'),
   month: z.enum(MONTHS).describe('The month of the report.'),
@@ -40,7 +36,7 @@ export const report = fields({
 
 export type Report = z.infer<typeof report>
 
-/** Creates a schema for the copy around the examples of the monthly report. */
+/** Schema of the copy that all examples of the monthly report share. */
 export const reportCopy = fields({
   title: template('month').describe('The title of the report.'),
   previousNumber: template('number', 'month').describe('The number for the previous month, below the current one.'),

@@ -77,10 +77,9 @@ const companyDetails = fields({
     .describe('The key that identifies us to IndexNow search engines. The site publishes it as a file.'),
 })
 
-/** Company details: names, addresses, and hours. */
 export type CompanyDetails = z.infer<typeof companyDetails>
 
-/** Use `{brand}` in copy and `<Fact name="brand" />` in MDX. To rebrand the site, edit `content/site.yaml`. */
+/** Company details. `{brand}` inserts the brand in YAML, and `<Fact name="brand" />` in MDX. */
 export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',
@@ -92,7 +91,7 @@ export const company = defineSingleton({
   properNames: (paths) => [paths.brand, paths.legalName, paths.address],
 })
 
-/** Returns the placeholder label of each contact detail that is a placeholder. */
+/** Returns the placeholder labels of the contact details. Real details have the label `undefined`. */
 export function getContactPlaceholderLabels(site: Site) {
   const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderInFile(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }

@@ -3,9 +3,9 @@ import { withFix } from '../../model/define/fieldMetadata.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** Days with equal hours. Times are in the 24-hour format: `09:00`. */
 interface OpeningPeriod {
   days: (typeof DAYS)[number][]
-  /** 24-hour times: `09:00`. */
   opens: string
   closes: string
 }

@@ -3,7 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
 import { closing, heading, section } from '../blocks.ts'
 
-/** The only third-party origin that the Content Security Policy allows. */
+/** Origin of the embedded map. The Content Security Policy allows no other third party. */
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 
@@ -77,7 +77,7 @@ const contactCopy = fields({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
-/** Copy of `/contact`, including the section about a first call. */
+/** Copy of `/contact`. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

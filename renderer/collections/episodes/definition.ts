@@ -31,6 +31,7 @@ export const episodes = defineCollection({
   ],
 })
 
+/** Reports images, and recordings that aren't as long as `duration`. Placeholder recordings can have any length. */
 function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
   const file = audioUrl && getMedia(audioUrl.id)
   if (file?.kind === 'image') {
@@ -44,10 +45,10 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
-/** People speak 110 to 170 words in a minute, not counting pauses and music. */
+/** People speak 110 to 170 words in a minute, but episodes also have pauses and music. */
 const MIN_WORDS_PER_MINUTE = 80
 
-/** WCAG 1.2.1 requires a complete transcript. */
+/** Reports transcripts that are too short to be complete, as WCAG 1.2.1 requires. */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
@@ -65,12 +66,12 @@ export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): 
   return getPlaceholderLabel(site, isPlaceholder)
 }
 
-/** Converts chapters to segments of a drawing, in seconds. */
+/** Returns the starts of the chapters and the length of the episode in seconds, for the drawing. */
 export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** A placeholder recording can be a shorter sample. `scale` maps chapter times to the recording. */
+/** Returns the length of the recording in seconds, and the factor that converts times of the episode to times of the recording. If a placeholder recording is shorter than the episode, also returns the length in whole minutes. */
 export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)
@@ -80,13 +81,13 @@ export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
-/** The oldest episode is 1. */
+/** Returns the number of an episode. The oldest is 1. */
 export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   const allEpisodes = site.listEntries(episodes)
   return allEpisodes.length - allEpisodes.findIndex((episode) => episode.slug === slug)
 }
 
-/** Returns the fields of an episode for cards, which show neither transcript nor text. */
+/** Returns the fields of an episode for cards. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {

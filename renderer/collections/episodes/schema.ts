@@ -10,7 +10,9 @@ import {
 } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
+/** Minutes and seconds: `100:05`. */
 const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
+
 const minutesAndSeconds = (hint: string) =>
   withFix(
     z.string().regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
@@ -41,7 +43,7 @@ const paragraph = fields({
   text: 'The exact words of the speaker.',
 })
 
-/** Front matter of an episode. The day defaults to the day of `publish_at`. */
+/** Schema of an episode's front matter. `date` defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
     ...draftField(),
@@ -68,16 +70,16 @@ export const episode = requireDateOrPublishAt(
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  if (parseTimestamp(chapters[0]?.start ?? '0:00') > 0)
+  if (toSeconds(chapters[0]?.start ?? '0:00') > 0)
     report(['chapters', 0, 'start'], 'The first chapter must start at "0:00".')
   for (const [key, entries] of Object.entries({ chapters, transcript }))
     entries.forEach(({ start }, index) => {
       const path = [key, index, 'start']
       const previousTime = entries[index - 1]?.start
-      if (parseTimestamp(start) > parseTimestamp(duration))
+      if (toSeconds(start) > toSeconds(duration))
         report(path, `"${start}" is past the end: the episode lasts ${duration}.`)
       // Equal times would get equal ids.
-      if (previousTime !== undefined && parseTimestamp(start) <= parseTimestamp(previousTime))
+      if (previousTime !== undefined && toSeconds(start) <= toSeconds(previousTime))
         report(path, `"${start}" must be later than "${previousTime}", the time of the item before it.`)
     })
 })
@@ -88,11 +90,12 @@ export type Chapter = z.infer<typeof chapter>
 
 export type Paragraph = z.infer<typeof paragraph>
 
-/** `t-754` for `12:34` */
+/** Returns the id of a paragraph in the transcript: `t-754` for `12:34`. */
 export function getParagraphId({ start }: Paragraph): string {
   return `t-${parseDuration(start)}`
 }
 
-function parseTimestamp(time: string): number {
+/** Returns NaN for a time in the wrong format, so that comparisons don't report it a second time. */
+function toSeconds(time: string): number {
   return TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN
 }

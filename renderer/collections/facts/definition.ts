@@ -3,7 +3,7 @@ import { compareText } from '../../model/diagnostics/characters.ts'
 import { checkFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
-/** `importFacts` generates a file for each state and the nation. */
+/** Public figures: a generated file for each state, and `nation.json`. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',

@@ -1,4 +1,4 @@
-/** Columns of tables of offices with employees, by NAICS code (2017). */
+/** Kinds of offices with their columns in the tables of offices with employees, by NAICS code (2017). */
 export const OFFICE_KINDS = {
   physicians: 'physician_offices_excl_mental_health',
   dentists: 'dentist_offices',
@@ -14,7 +14,7 @@ export const OFFICE_KINDS = {
 
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** The order is part of the binary format of cells. */
+/** The order is part of the binary format of cells. Browsers load this list, but not the column names above. */
 export const RING_OFFICE_KINDS = [
   'physicians',
   'dentists',
@@ -26,13 +26,13 @@ export const RING_OFFICE_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** Columns of the residents table. */
+/** Percentages of residents with their columns in the residents table. */
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',
   uninsured: 'pct_uninsured',
 } as const
 
-/** Modeled percentages of adults. Not suitable for rankings. */
+/** Percentages of adults with their columns in the health table. They're modeled, so don't rank places by them. */
 export const HEALTH_MEASURES = {
   /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
@@ -45,13 +45,13 @@ export const HEALTH_MEASURES = {
 
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The 95% interval of `dentist`. Intervals can't be averaged. */
+/** The 95% interval of `dentist`, with the columns in the health table. Only counties have one, because intervals can't be averaged. */
 export const DENTIST_INTERVAL = {
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
 } as const
 
-/** Rates in city tables. */
+/** Offices that city pages compare, per 10,000 residents. */
 export const COMPARED_OFFICES = [
   'physicians',
   'dentists',
@@ -59,26 +59,26 @@ export const COMPARED_OFFICES = [
   'homeHealth',
 ] as const satisfies OfficeKind[]
 
-/** Percentages in city tables. */
+/** Percentages that city pages compare. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
-/** Miles from the center of a city. */
+/** Distances from the center of a city, in miles. `residentsWithin` has the residents within each. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
-/** The largest areas of a post office are 78045 (25.1 miles) and 82414 (28.5 miles). */
+export type Reach = (typeof REACH_MILES)[number]
+
+/** The farthest ZIP codes of a city's post office are about 29 miles away. */
 export const MAX_ZIP_MILES = 30
 
-/** The Census replaces higher incomes with 250,001 ("top-coding"). */
+/** Highest income that the Census publishes. It replaces higher ones with 250,001 ("top-coding"). */
 export const MAX_REPORTED_INCOME = 250_000
 
 /** Returns the ZIP codes in a text. Omits prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
-export type Reach = (typeof REACH_MILES)[number]
-
-/** Checks if ZIP codes can be used to estimate the offices in a ring. */
+/** Checks if the ZIP codes in a ring have about as many residents as the ring, so that their offices are an estimate for the ring. */
 export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

@@ -9,13 +9,13 @@ const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
-/** Reports parts of a file that refer to missing parts, and values in the file of a state that contradict the facts of its cities. */
+/** Reports missing counties, ZIP areas, and sources in a facts file, and values in the file of the state that contradict the facts. */
 export function checkFacts(facts: FactsFile, context: RuleContext): DataProblem[] {
-  const missingParts = checkParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
-  return [...missingParts, ...checkState(facts, context)]
+  const missingParts = findMissingParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
+  return [...missingParts, ...checkStateFile(facts, context)]
 }
 
-function checkParts({ state, sources, counties, cities, zips }: FactsFile): DataProblem[] {
+function findMissingParts({ state, sources, counties, cities, zips }: FactsFile): DataProblem[] {
   if (!state) return sources ? [] : [{ path: [], message: 'The national file needs `sources`.' }]
   return cities.flatMap((city, index): DataProblem[] => {
     const path = ['cities', index]
@@ -28,7 +28,7 @@ function checkParts({ state, sources, counties, cities, zips }: FactsFile): Data
   })
 }
 
-function checkState({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataProblem[] {
+function checkStateFile({ state: reference, counties, cities }: FactsFile, context: RuleContext): DataProblem[] {
   const state = reference && context.getEntry(states, reference.id)
   if (!state) return []
   return state.cities.flatMap((city, index) => {
@@ -70,7 +70,7 @@ function checkCity(
   return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
 }
 
-/** Half of the population is enough, because block groups can be wide. */
+/** Checks if the Census counts at least half of a city's population within 25 miles. The rest may live in block groups that are centered farther away. */
 export function hasEnoughResidentsNearby(
   residentsWithin: RawCityFacts['residentsWithin'],
   population: number,
@@ -88,9 +88,9 @@ function checkCountyOrder(city: string, counties: string[], county: string, path
   return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Compares the first words (`Baltimore city`), and ignores spaces (`LaSalle`, `La Salle`). */
-function isSameCounty(name: string, county: string): boolean {
-  const joinLowercase = (words: string[]) => words.join('').toLowerCase()
-  const words = county.split(' ')
-  return words.some((_, index) => joinLowercase(words.slice(0, index + 1)) === joinLowercase(name.split(' ')))
+/** Checks if a county's full name starts with the words of a name: `LaSalle` for `La Salle County`. Ignores case and spaces. */
+function isSameCounty(name: string, fullName: string): boolean {
+  const normalize = (text: string) => text.replaceAll(' ', '').toLowerCase()
+  const words = fullName.split(' ')
+  return words.some((_, index) => normalize(words.slice(0, index + 1).join('')) === normalize(name))
 }

@@ -21,18 +21,19 @@ const publishedCount = () => z.int().min(3)
 const percent = z.number().min(0).max(100)
 const MAX_COUNT = 1_000_000
 
-/** Makes the figures of a table optional. */
-function figures<Key extends string, Figure extends z.ZodType>(table: Record<Key, string>, figure: Figure) {
-  const shape = Object.fromEntries(Object.keys(table).map((key) => [key, figure.optional()]))
+/** Creates a schema for figures by key. All are optional. */
+function figures<Key extends string, Figure extends z.ZodType>(columns: Record<Key, string>, figure: Figure) {
+  const shape = Object.fromEntries(Object.keys(columns).map((key) => [key, figure.optional()]))
   return z.strictObject(shape as Record<Key, z.ZodOptional<Figure>>).optional()
 }
 
 const offices = () => figures(OFFICE_KINDS, publishedCount().max(MAX_COUNT))
 
+/** Fields of counties, states, and the nation. */
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices(),
-  /** `offices` is a minimum, because not all counts are published. */
+  /** True if `offices` are sums of ZIP codes. They're minimums, because not all counts are published. */
   officesAtLeast: z.literal(true).optional(),
   /** Includes trainees and retired people. */
   specialists: z.strictObject({ dermatologists: count().max(MAX_COUNT) }).optional(),
@@ -76,7 +77,7 @@ const city = fields({
   residentsWithin: z
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
-  /** The nearest areas and the areas of the city's post office, with the distance in miles. */
+  /** The nearest ZIP areas and those of the city's post office, with the distance in miles. */
   zips: z.array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)])).default([]),
 })
 
@@ -93,11 +94,11 @@ const source = fields({
 
 export type FactSource = z.infer<typeof source>
 
-/** A file of a state or the nation. */
+/** Schema of the file of a state or the nation. */
 export const factsFile = z.strictObject({
   state: reference(states).optional(),
   ...area,
-  /** Adds two offices if a county doesn't publish a number. */
+  /** `offices`, plus two for each county without a published number. */
   officesAtMost: offices(),
   /** Residents of counties that publish a number of specialists, if not all do. */
   specialistsAmong: z.int().min(1).optional(),

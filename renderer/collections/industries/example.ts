@@ -6,7 +6,7 @@ const row = fields({
   label: labeledText('What the dots are', 'What the dots stand for: `consultations`.'),
 })
 
-/** Made-up figures aren't placeholders, because the text starts with `Say`. */
+/** Schema of a worked example. The figures are made up, but not placeholders, because the text starts with `Say`. */
 export const example = fields({
   title: 'The heading of the example.',
   text: 'The example as text. Start with `Say`.',
@@ -43,7 +43,7 @@ export const example = fields({
 
 export type Example = z.infer<typeof example>
 
-/** Divides `dollarsPerRow` by the dots, or multiplies `dollarsPerDot`. */
+/** Returns the cost per dot of each row, or the total of each row, depending on the unit of the example. */
 export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
   return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
 }

@@ -35,7 +35,7 @@ const pageSchema = fields({
   questions: section({ text: 'How to contact us with questions.' }).describe('The section below the full text.'),
 })
 
-/** `/privacy` */
+/** Legal pages at the root of the site: `/privacy`. */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',

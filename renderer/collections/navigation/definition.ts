@@ -36,7 +36,7 @@ const menus = fields({
 
 export type Navigation = z.infer<typeof menus>
 
-/** Menus, and labels that all pages share. */
+/** Copy of the menus, the footer, and labels on all pages. */
 export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',

@@ -11,5 +11,5 @@ const copy = fields({
   search: searchField().describe('The search field for pages.'),
 })
 
-/** Used if the address isn't in a collection. */
+/** Copy of `/404`, for addresses outside of collections. */
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: copy })

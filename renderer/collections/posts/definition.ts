@@ -113,12 +113,12 @@ export function summarizePost(post: PostEntry) {
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Converts an article's drawing for the share image. */
+/** Converts an article's drawing to the drawing of the share image. */
 export function toShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
   return chart ? { kind, values } : { segments }
 }
 
-/** Returns the chart that an article draws in the hero and on cards, or the lengths of the sections if it has no chart. */
+/** Returns the chart that pages draw for an article, or the lengths of the sections, for the share image of an article without a chart. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

@@ -21,28 +21,26 @@ const oldAddress = withFix(
   fixOldAddress,
 )
 
-const targets = z
+const redirectMap = z
   .record(oldAddress, address().describe('The page or feed to redirect to, which can’t be another redirect.'))
   .meta({ title: 'Redirects', description: 'Old addresses, each with the page or feed to redirect to.' })
 
-export type Redirects = z.infer<typeof targets>
+export type Redirects = z.infer<typeof redirectMap>
 
-/** Hosts answer old addresses with status 301. */
+/** Redirects from old addresses. Hosts answer them with status 301. */
 export const redirects = defineSingleton({
   name: 'redirects',
   path: 'redirects.yaml',
-  schema: targets,
+  schema: redirectMap,
   isRedirectMap: true,
   exemptFigures: (paths) => paths,
   // Hosts check redirects before files.
   checkInContext: (data, { getServedKind }) =>
-    Object.keys(data).flatMap((from) => {
-      const servedKind = getServedKind(from)
-      return servedKind === undefined ? [] : [createConflictProblem(from, servedKind)]
-    }),
+    Object.keys(data).flatMap((from) => findConflictProblem(from, getServedKind(from)) ?? []),
 })
 
-function createConflictProblem(from: string, servedKind: ServedKind): DataProblem {
+function findConflictProblem(from: string, servedKind: ServedKind | undefined): DataProblem | undefined {
+  if (servedKind === undefined) return undefined
   const canonical = normalizeAddress(from)
   const isRedirected = canonical !== from && servedKind === 'page'
   return {
