@@ -4,7 +4,7 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Used if a service doesn't have questions or steps. */
+/** Slug of the service that provides missing steps, comparisons, testimonials, and questions of other services. */
 export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Copy can insert their prices. */
@@ -17,7 +17,7 @@ export const services = defineCollection({
   compareEntries: compareByOrder,
   unique: (paths) => [paths.order, paths.title, paths.pageTitle, paths.description],
   pastDates: (paths) => paths.testimonials.each.date,
-  // This is the source of prices.
+  // Price lists are the source of prices.
   exemptFigures: (paths) => paths.pricing,
   requireUniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
   properNames: (paths) => [

@@ -4,9 +4,10 @@ import { fields, text } from '../../model/define/fields.ts'
 import { formatDollars } from '../../wording/format.ts'
 import { section } from '../blocks.ts'
 
-/** Services must list these plans in this order. */
+/** The plans of a service, smallest first. Price lists must have this order. */
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
+/** Checks if pages highlight a plan as the most popular. */
 export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
@@ -45,8 +46,8 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Finds a plan that breaks the order of prices. */
-function findPriceProblem(plans: PricingPlan[]): { path: PropertyKey[]; message: string } | undefined {
+/** Reports a plan that costs more than a larger plan, or less than a smaller one. */
+function findPriceProblem(plans: PricingPlan[]) {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
@@ -65,7 +66,7 @@ function findPriceProblem(plans: PricingPlan[]): { path: PropertyKey[]; message:
   return { path: ['plans', outlier.index, 'price', 'monthly'], message }
 }
 
-/** Plans of a service. Each plan has the same features in the same order. */
+/** Schema of a service's price list. Each plan has the same features in the same order. */
 export const pricing = section({
   description: 'Who the plans are for, and the contract term.',
   plans: z.array(plan).length(PLAN_NAMES.length).describe('The four plans, smallest first.'),
@@ -77,13 +78,13 @@ export const pricing = section({
     .meta({ title: 'Explanations' })
     .describe('Explanations of features, shown in tooltips. Use the name of the feature as the key.'),
 }).superRefine(({ plans, help }, context) => {
-  const featureNames = (plans[0]?.features ?? []).map(({ name }) => name)
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const featureNames = (plans[0]?.features ?? []).map(({ name }) => name)
   const priceProblem = findPriceProblem(plans)
   if (priceProblem) report(priceProblem.path, priceProblem.message)
   plans.forEach(({ name, features }, index) => {
-    const orderMessage = `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`
-    if (name !== PLAN_NAMES[index]) report(['plans', index, 'name'], orderMessage)
+    if (name !== PLAN_NAMES[index])
+      report(['plans', index, 'name'], `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`)
     const names = features.map((feature) => feature.name)
     const longestList = names.length > featureNames.length ? names : featureNames
     const row = longestList.findIndex((_, rowIndex) => names[rowIndex] !== featureNames[rowIndex])
@@ -108,7 +109,7 @@ export type Pricing = z.infer<typeof pricing>
 
 export type PricingPlan = z.infer<typeof plan>
 
-/** Returns the plans with a price. Omits custom prices. */
+/** Returns the name, description, and monthly price in dollars of each plan. Omits plans with a custom price. */
 export function listPricedPlans(plans: Pick<PricingPlan, 'name' | 'description' | 'price'>[]) {
   return plans.flatMap(({ name, description, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, description, dollars: monthly }],

@@ -35,7 +35,7 @@ const step = fields({
   context.addIssue({ code: 'custom', path: ['timeline'], message })
 })
 
-/** Checks if text, like `Weeks 3–5`, doesn't match the days or weeks. */
+/** Checks if text like `Weeks 3–5` has a different unit or different numbers than the span. Text without a unit and a number matches any span. */
 function isContradicted(timeline: string, unit: string, [from, to]: number[]): boolean {
   const [, textUnit, textFrom, textTo] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (textUnit === undefined) return false
@@ -43,7 +43,7 @@ function isContradicted(timeline: string, unit: string, [from, to]: number[]): b
   return textUnit.toLowerCase() !== unit || Number(textFrom) !== from || !hasSameEnd
 }
 
-/** The five steps of a service, numbered in order. */
+/** Schema of the five steps of a service, numbered in order. */
 export const processSteps = z
   .array(step)
   .length(5)
@@ -53,7 +53,7 @@ export type ProcessStep = z.infer<typeof processSteps>[number]
 
 const DAYS_PER_WEEK = 7
 
-/** Converts the weeks or days of a step to days since the start. `[9]` has no end. */
+/** Converts the weeks or days of a step to days since the start. `to` is undefined for a step without an end, such as `[9]`. */
 export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>) {
   const unit = weeks ? DAYS_PER_WEEK : 1
   const [first = 0, last] = weeks ?? days ?? []

@@ -7,7 +7,7 @@ import { listPricedPlans } from './pricing.ts'
 
 type ServiceEntry = Entry<typeof services>
 
-/** Returns content of a service. Missing parts come from the fallback service. */
+/** Returns the steps, comparison, testimonials, and questions of a service. Missing ones come from the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.findEntry(services, FALLBACK_SERVICE)
   return {
@@ -18,16 +18,15 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial with its placeholder label. The label of a real testimonial is undefined. */
-export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
-
-/** Returns testimonials with a placeholder label on placeholders. */
+/** Lists the testimonials of a service with their placeholder labels. The label of a real testimonial is undefined. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry) {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(services, slug, ['testimonials', index])),
   }))
 }
+
+export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
 
 /** Lists the testimonials of an industry, with the slugs and titles of their services. */
 export function listIndustryTestimonials(site: Site, industry: string) {
@@ -38,7 +37,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   )
 }
 
-/** Returns the fields of a service for cards. Prices are in dollars. */
+/** Returns the fields of a service for cards. The price is in dollars, or undefined without a price list. */
 export function summarizeService({ slug, title, cardText, timeToResults, pricing }: ServiceEntry) {
   return {
     href: services.getAddress(slug),
@@ -50,11 +49,10 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
   }
 }
 
-/** Returns the stats of a service. Stats from claims have a chart. */
+/** Returns the three figures of a service. Only claims can have a chart and a placeholder label. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
-  return stats.map(({ claim: reference, number: value = '', label }) => {
-    if (!reference) return { value, label, chart: undefined, placeholderLabel: undefined }
-    const claim = getClaim(site, reference)
-    return { value: claim.value, label, chart: claim.chart, placeholderLabel: claim.placeholderLabel }
+  return stats.map(({ claim: reference, number = '', label }) => {
+    const claim = reference && getClaim(site, reference)
+    return { value: claim?.value ?? number, label, chart: claim?.chart, placeholderLabel: claim?.placeholderLabel }
   })
 }

@@ -18,7 +18,7 @@ const comparisonRow = fields({
 const FEWER_STARS =
   'Only testimonials with five stars are allowed. If the client gave fewer stars, leave the testimonial out.'
 
-/** 16 CFR 255 and 465 require `consent`, `date`, and `material_connection`. */
+/** `consent`, `date`, and `material_connection` document that we comply with 16 CFR 255 and 465. */
 const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
@@ -40,7 +40,7 @@ const question = fields({
   answer: 'The answer, in plain language and without promises.',
 })
 
-/** Schema of questions and answers. The ids on the page are derived from the questions. */
+/** Schema of questions and answers. */
 export const faq = z.array(question).min(1)
 
 const stat = fields({
@@ -109,7 +109,7 @@ export const service = fields({
 
 export type Faq = z.infer<typeof faq>
 
-/** Creates the same slugs as rehype-slug. */
+/** Adds the id that each question has on the page. The slugs are the same as those of rehype-slug. */
 export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))

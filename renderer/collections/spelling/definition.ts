@@ -20,7 +20,7 @@ const spellingSchema = fields({ words: z.array(word).describe('Words that can be
   'How to spell words that can be spelled in several ways.',
 )
 
-/** The check corrects `e-mail` to `email`. */
+/** Preferred spellings. The check corrects `e-mail` to `email`. */
 export const preferredSpellings = defineSingleton({
   name: 'preferredSpellings',
   path: 'spelling.yaml',

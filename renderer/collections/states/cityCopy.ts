@@ -4,6 +4,7 @@ import { closing, section, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/figures.ts'
 import { industries } from '../industries/definition.ts'
 
+/** Tokens in most of a city's copy. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const cityTemplate = (...moreTokens: string[]) => template(...CITY_TOKENS, ...moreTokens)
@@ -26,7 +27,7 @@ const serviceSummary = fields({
   to: address().meta({ title: 'Links to' }).describe('The page of the service.'),
 })
 
-/** `content/states/_city.yaml` */
+/** Schema of `content/states/_city.yaml`. */
 export const cityCopy = fields({
   meta: fields({
     title: cityTemplate().describe('The title in the browser tab and in search results.'),

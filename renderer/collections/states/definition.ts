@@ -21,7 +21,7 @@ export const states = defineCollection({
   listingSections: ['states', 'popular', 'finder', 'closing'],
   pageSchema: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
-  // Notes are about a single place.
+  // Notes are about a single place, so other places can't have the same sentence.
   requireUniqueSentences: { except: () => [] },
   listElementIds: ({ notes, advertisingRule }) => [...(notes ? ['notes'] : []), ...(advertisingRule ? ['rule'] : [])],
   properNames: (paths) => [
@@ -36,7 +36,7 @@ export const states = defineCollection({
 
 export type StateEntry = Entry<typeof states>
 
-/** `/locations/florida/tampa` */
+/** Cities of states, with pages such as `/locations/florida/tampa`. */
 export const cities = defineNested({
   name: 'cities',
   singular: 'city',
@@ -53,5 +53,5 @@ export const cities = defineNested({
   sharesNotFound: true,
 })
 
-/** Checks if search engines can index a city page. */
+/** Checks if search engines may index the page of a city. */
 export const isIndexable = ({ notes }: City) => notes !== undefined

@@ -17,6 +17,7 @@ const nearest = fields({
   manyMiles: template('miles').describe('The text after a link to a city that’s farther away.'),
 })
 
+/** Schema of the copy of the ring. */
 export const ringCopy = fields({
   suggestion: template('place').describe('The search suggestion that opens the ring around a place.'),
   wrongLength: 'The message if a ZIP code has too few or too many digits.',
@@ -50,14 +51,13 @@ export const ringCopy = fields({
   sources: 'The sources of the figures.',
 })
 
-/** Copy of the ring. The browser fetches it. */
 export type RingCopy = z.infer<typeof ringCopy>
 
-/** Copy that the browser fetches with the page index. */
+/** Content of `/finder.json`: copy that browsers fetch for the finders and the ring. */
 export interface FinderCopy {
   cities: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   pages: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   ring: RingCopy
-  /** `/locations` */
+  /** Address of the listing: `/locations`. */
   locations: string
 }

@@ -1,8 +1,9 @@
 import { measureMilesToState } from '../../drawing/stateMembership.ts'
 import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
+import { formatCount } from '../../wording/format.ts'
 import { type Place, STATE_NAMES, type State } from './schema.ts'
 
-/** Boundaries are coarse at the coast (see `MAX_MILES_TO_OMITTED_LAND`). Seward is 0.3 miles outside. */
+/** Maximum distance of a place outside of its state. Boundaries omit capes and small islands: Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 /** Checks abbreviations, coordinates, county names, and duplicate towns. */
@@ -30,40 +31,39 @@ function checkPlaces(state: State): DataProblem[] {
 }
 
 function findCoordinateProblem(state: string, { name, lat, lon }: Place, path: PropertyKey[]): DataProblem | undefined {
-  const measureMiles = (north: number, east: number) => measureMilesToState(state, { lat: north, lon: east })
-  const isInside = (north: number, east: number) => measureMiles(north, east) <= SHORE_TOLERANCE_MILES
-  if (isInside(lat, lon)) return undefined
-  const message = `${name} is ${Math.round(measureMiles(lat, lon)).toLocaleString('en-US')} miles outside ${state}.`
+  const miles = measureMilesToState(state, { lat, lon })
+  if (miles <= SHORE_TOLERANCE_MILES) return undefined
+  const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(state, point) <= SHORE_TOLERANCE_MILES
+  const message = `${name} is ${formatCount(Math.round(miles))} miles outside ${state}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
-  if (isInside(lat, -lon)) {
+  if (isInside({ lat, lon: -lon })) {
     const fix = [{ path: lonPath, value: -lon }]
     return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
   }
-  const east = [lat, -Math.abs(lat)].find((candidate) => isInside(Math.abs(lon), candidate))
-  if (east === undefined)
-    return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
+  const swapped = [lat, -Math.abs(lat)].map((value) => ({ lat: Math.abs(lon), lon: value })).find(isInside)
+  if (!swapped) return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
   const fix = [
-    { path: latPath, value: Math.abs(lon) },
-    { path: lonPath, value: east },
+    { path: latPath, value: swapped.lat },
+    { path: lonPath, value: swapped.lon },
   ]
-  const hint = `\`lat\` and \`lon\` are swapped. Write \`lat: ${Math.abs(lon)}\` and \`lon: ${east}\`.`
+  const hint = `\`lat\` and \`lon\` are swapped. Write \`lat: ${swapped.lat}\` and \`lon: ${swapped.lon}\`.`
   return { path: latPath, message, hint, fix, isCertain: true }
 }
 
 function checkCounties({ cities }: State): DataProblem[] {
   return cities.flatMap(({ name, counties }, index): DataProblem[] => {
     const path = ['cities', index, 'counties']
-    const names = counties.map(removeKind)
+    const names = counties.map(removeCountyWord)
     const fix = [{ path, value: [...new Set(names)] }]
-    const indexWithKind = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
+    const longIndex = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
     const duplicateIndex = names.findIndex((county, countyIndex) => names.indexOf(county) < countyIndex)
     const createProblems = (countyIndex: number, message: string, hint: string): DataProblem[] =>
       countyIndex === -1 ? [] : [{ path: [...path, countyIndex], message, hint, fix, isCertain: true }]
     return [
       ...createProblems(
-        indexWithKind,
-        `\`${counties[indexWithKind]}\` includes the word \`${counties[indexWithKind]?.split(' ').at(-1)}\`.`,
+        longIndex,
+        `\`${counties[longIndex]}\` includes the word \`${counties[longIndex]?.split(' ').at(-1)}\`.`,
         'Leave it out, because pages add it.',
       ),
       ...createProblems(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
@@ -71,19 +71,18 @@ function checkCounties({ cities }: State): DataProblem[] {
   })
 }
 
-/** Includes parishes in Louisiana and boroughs in Alaska. */
-const removeKind = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
+/** Removes `County`, `Parish` (in Louisiana), or `Borough` (in Alaska). */
+const removeCountyWord = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
 
-/** Closer places with equal names are duplicates. */
+/** A town with the name of a city within this distance is a duplicate. */
 const DUPLICATE_DISTANCE_MILES = 5
 
 function checkTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap((town, index): DataProblem[] => {
-    const { name } = town
-    const city = citiesByName.get(name.toLowerCase())
+    const city = citiesByName.get(town.name.toLowerCase())
     if (!city || !isNear(city, town)) return []
-    const message = `${name} is already a city, so it can't also be a town.`
+    const message = `${town.name} is already a city, so it can't also be a town.`
     return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]
   })
 }

@@ -10,10 +10,10 @@ import names from './names.json'
 /** Names by postal abbreviation. Source: U.S. Postal Service, Publication 28, Appendix B. */
 export const STATE_NAMES: Readonly<Record<string, string>> = names
 
-/** Replaces straight apostrophes, which public tables use. */
+/** Creates a schema for names of places. Replaces straight apostrophes, which public tables use. */
 export const placeName = () => limitLength(text().overwrite(typeset), MAX_NAME_LENGTH)
 
-/** YAML reads ZIP codes as numbers if they aren't quoted. */
+/** Creates a schema for ZIP codes. Writers need to quote them, because YAML reads them as numbers otherwise. */
 export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
 
 const place = z.strictObject({
@@ -27,13 +27,13 @@ const place = z.strictObject({
     .describe('Degrees east, negative in the United States.'),
 })
 
-/** Visitors don't finish longer notes on a phone. */
+/** Minimum and maximum for all paragraphs. Visitors don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
-/** Limits the description in search results to 155 characters. */
+/** The description in search results has a sentence after the teaser, and search engines cut long ones. */
 const MAX_TEASER_LENGTH = 70
 
-/** Limits the sentence to three lines on a phone. */
+/** Three lines on a phone. */
 const MAX_COUNTY_NOTE_LENGTH = 130
 
 const notes = z.array(text()).superRefine((paragraphs, context) => {
@@ -112,8 +112,7 @@ export const state = fields({
 })
 
 export type State = z.infer<typeof state>
-
 export type City = z.infer<typeof city>
 
-/** A city, a town, or a part of a city. */
+/** The fields that cities, towns, and parts of cities share. */
 export type Place = z.infer<typeof place>

@@ -4,17 +4,8 @@ import { closing, heading, searchField, section } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
 import { ringCopy } from './ringCopy.ts'
 
-const STATE_TOKENS = [
-  'state',
-  /** @example `the District of Columbia` */
-  'theState',
-  /** @example `D.C. practices` */
-  'stateInTitle',
-  'count',
-  'largestCity',
-] as const
-
-const stateText = () => template(...STATE_TOKENS)
+/** Copy about a state. `{theState}` is `the District of Columbia`, and `{stateInTitle}` is `D.C.`. */
+const stateText = () => template('state', 'theState', 'stateInTitle', 'count', 'largestCity')
 
 const point = fields({
   title: stateText().describe('The heading, in a few words.'),
@@ -28,7 +19,7 @@ const table = fields({
   note: template('sources').describe('The note below the table: the sources, and the limits of the figures.'),
 })
 
-/** Rows of a table share a unit. */
+/** Creates a schema for rows of a table with the same unit and years. */
 const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
     columnHeader: template('years').describe('The column header for the figures, with their unit and years.'),
@@ -43,7 +34,7 @@ const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
       .describe('The rows of the table, in this order.'),
   })
 
-/** `content/states/_state.yaml` */
+/** Schema of `content/states/_state.yaml`. */
 export const stateCopy = fields({
   meta: fields({
     title: stateText().describe('The title in the browser tab and in search results.'),

@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareByOrder } from '../lists.ts'
 
-/** `/about` shows five values. */
+/** The number of values that `/about` shows. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({
