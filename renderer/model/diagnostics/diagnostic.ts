@@ -3,9 +3,8 @@ import { compareText, escapeInvisible } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /**
- * Names of rules in the output of `check`. Several checks can share a name. A file whose problems have a low rank is
- * reported first, because these problems can cause the rest. `canRender` is for problems that don't prevent rendering,
- * because visitors only read something wrong.
+ * Names of rules in the output of `check`. Several checks share a name. Files are sorted by their lowest rank, because
+ * problems with a low rank can cause the rest. `canRender` is true if pages render despite the problem.
  */
 const RULES = {
   syntax: { rank: 0 },
@@ -21,8 +20,9 @@ const RULES = {
   images: { rank: 2, canRender: true },
   repeatedValues: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
-  /** Against the list in `spelling.yaml`, and against the dictionary. */
+  /** Spellings that the list in `spelling.yaml` rejects. */
   spellings: { rank: 2, canRender: true },
+  /** Words that aren't in the dictionary. */
   misspellings: { rank: 2, canRender: true },
   /** Placeholders and overdue reviews, which only `--release` rejects. */
   release: { rank: 2 },
@@ -31,12 +31,13 @@ const RULES = {
 }
 type Rule = keyof typeof RULES
 
-/** Sets the rule of problems that don't have one yet, in place. Returns the same list. */
+/** Sets the rule of all problems that have none, in place. Returns the same list. */
 export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
+/** Checks if pages render despite a problem. */
 export function canRender({ rule }: Diagnostic): boolean {
   return rule !== undefined && 'canRender' in RULES[rule]
 }
@@ -47,15 +48,17 @@ export interface Explanation {
   hint?: string | undefined
 }
 
-/** An error or a warning. Lines and columns start at 1, and columns are UTF-16 code units. */
+/** A problem or a warning. */
 export interface Diagnostic extends Explanation {
   /** For messages: `content/services/local-seo.yaml`. */
   file: string
+  /** Starts at 1. */
   line: number
+  /** Starts at 1, in UTF-16 code units. */
   column: number
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** Target of a required reference that is missing. `verifyFixes` adds its ids to the hint, or those that have a switch on. */
+  /** Target of a required reference that's missing. `verifyFixes` lists its ids in the hint: all of them, or those with the switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
   sourceLine?: SourceLine | undefined
 }
@@ -71,13 +74,14 @@ export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'colum
   path: string
 }
 
+/** The line with the problem. */
 interface SourceLine {
   text: string
   /** Number of UTF-16 code units to underline. */
   length: number
 }
 
-/** Problem of a value. `locateDataProblems` finds its position. */
+/** A problem that a definition finds in the data. `locateDataProblems` adds the position. */
 export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
   /** Path of the file with the value, relative to `content`, if it isn't the checked file. The problem is dropped if that file is invalid. */
@@ -105,10 +109,9 @@ export function formatProblem(problem: Diagnostic): string {
   return lines.join('\n')
 }
 
-/** Suggests the line to write, as a question unless the fix is certain. Returns undefined if the fix has no line, or doesn't change it. */
+/** Suggests the line to write, as a question unless the fix is certain. Returns undefined if the fix has no line to show, or only changes other lines. */
 export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
   const { message, hint, fix, sourceLine } = problem
-  // The fix can leave the line as it is, and add a line above it.
   if (!fix?.line || fix.line === sourceLine?.text) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
   const hasQuestion = /Did you mean|\?$/.test(hint ?? message)
@@ -116,21 +119,22 @@ export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' |
 }
 
 const EXCERPT_LENGTH = 120
-/** Lines with a problem up to this column are shown from their start. */
+/** An excerpt starts at the start of the line if the problem starts at or before this column. */
 const LAST_COLUMN_AT_START = 101
-const SHOWN_CHARACTERS_BEFORE = 40
+/** Otherwise, an excerpt has this many characters before the problem. */
+const LENGTH_BEFORE_PROBLEM = 40
 
-/** Shortens a source line around the problem. The offset and the length are for the part to underline. */
+/** Shortens a source line around the problem, and escapes invisible characters. The offset and length mark the part to underline. */
 export function createExcerpt(column: number, sourceLine: SourceLine) {
   const escapedLine = escapeInvisible(sourceLine.text.replaceAll('\t', ' '))
-  const start = column > LAST_COLUMN_AT_START ? column - 1 - SHOWN_CHARACTERS_BEFORE : 0
+  const start = column > LAST_COLUMN_AT_START ? column - 1 - LENGTH_BEFORE_PROBLEM : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
   const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
   return { text, offset, length: Math.max(1, Math.min(sourceLine.length, text.length - offset)) }
 }
 
-/** Sorts, formats, and counts problems. Limits the number in each file. @param noun `problem` or `warning` */
+/** Sorts, formats, and counts problems. Shows at most `MAX_PROBLEMS_PER_FILE` of a file. @param noun `problem` or `warning` */
 export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const visibleProblems = sortProblems(problems).flatMap((problem) => {
@@ -145,7 +149,7 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
 }
 
-/** Sorts files by the lowest rank of their problems, because that problem likely causes the rest. Sorts problems by line and column. */
+/** Sorts problems by the lowest rank in the file, then by file, line, and column. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const { file, rule = 'text' } of problems)

@@ -12,14 +12,15 @@ function describePath(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Item ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-interface AvailableNames {
-  /** Keys of the object with an unknown key. */
+interface AllowedNames {
+  /** For an unknown key: the keys to suggest. */
   keys?: string[]
+  /** For an unknown token: the tokens that all copy can insert. */
   globalTokenNames?: string[]
 }
 
-/** Explains a zod issue in the words of the file. Keeps the messages that schemas set themselves. */
-export function explainIssue(issue: Issue, data: unknown, names: AvailableNames = {}): Explanation {
+/** Explains a zod issue. Keeps the message of the schema, unless the value is missing or has the wrong type or size. */
+export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)
   switch (issue.code) {
@@ -27,7 +28,7 @@ export function explainIssue(issue: Issue, data: unknown, names: AvailableNames 
       return explainType(name, issue.expected, value)
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no field \`${key}\` here.`, hint: getCandidatesHint(key, names.keys ?? []) }
+      return { message: `There is no field \`${key}\` here.`, hint: getCandidatesHint(key, allowedNames.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -47,9 +48,9 @@ export function explainIssue(issue: Issue, data: unknown, names: AvailableNames 
     case 'invalid_key':
       return { message: issue.issues[0]?.message ?? `${name} isn't a valid key.` }
     case 'custom': {
-      const { unknownToken: token, names: textTokens } = issue.params ?? {}
+      const { unknownToken: token, names: pageTokenNames } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
-      const tokenNames = [...(textTokens as string[]), ...(names.globalTokenNames ?? [])]
+      const tokenNames = [...(pageTokenNames as string[]), ...(allowedNames.globalTokenNames ?? [])]
       const tokens = tokenNames.map((tokenName) => `{${tokenName}}`).join(', ')
       const hint = tokens
         ? `You can insert ${tokens}. For other text, use parentheses.`
@@ -61,6 +62,7 @@ export function explainIssue(issue: Issue, data: unknown, names: AvailableNames 
   }
 }
 
+/** Names for messages of the types in zod issues. */
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -72,7 +74,7 @@ const TYPE_NAMES: Record<string, string> = {
 }
 
 function explainType(name: string, expected: string, value: unknown): Explanation {
-  const expectedName = describeExpected(expected)
+  const expectedName = getTypeName(expected)
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
@@ -88,31 +90,27 @@ function explainType(name: string, expected: string, value: unknown): Explanatio
 
 const MAX_QUOTED_LENGTH = 60
 
-const describeExpected = (type: string) => TYPE_NAMES[type] ?? type
+const getTypeName = (type: string) => TYPE_NAMES[type] ?? type
 
 function describeType(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
-  return describeExpected(typeof value)
+  return getTypeName(typeof value)
 }
 
-function explainSize(
-  name: string,
-  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
-  value: unknown,
-): Explanation {
+type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
+
+function explainSize(name: string, issue: SizeIssue, value: unknown): Explanation {
   const isTooSmall = issue.code === 'too_small'
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
-  const bound = isTooSmall ? 'at least' : 'at most'
   if (issue.origin === 'string') {
     const length = String(value).trim().length
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write text here.' }
-    const difference = Math.abs(length - limit)
     const message = `${name} has ${pluralize(length, 'character')}. The ${isTooSmall ? 'minimum' : 'limit'} is ${limit}.`
-    const hint = isTooSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.'
-    return { message, hint }
+    const addHint = `Add at least ${pluralize(Math.abs(length - limit), 'character')}, including spaces.`
+    return { message, hint: isTooSmall ? addHint : 'Shorten it.' }
   }
-  const limitPhrase = issue.exact ? `exactly ${limit}` : `${bound} ${limit}`
+  const limitPhrase = `${issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most'} ${limit}`
   if (issue.origin !== 'array') return { message: `${name} is ${String(value)}, but must be ${limitPhrase}.` }
   const length = Array.isArray(value) ? value.length : 0
   const verb = isTooSmall || issue.exact ? 'needs' : 'can have'
@@ -120,6 +118,7 @@ function explainSize(
   return { message, hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.` }
 }
 
+/** Returns the value at a path in the data, or undefined if the path doesn't exist. */
 export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

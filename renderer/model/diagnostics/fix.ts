@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import { stringify } from 'yaml'
 
-/** Lines and columns start at 1, and columns are UTF-16 code units. */
+/** A position in a text file. Lines and columns start at 1, and columns are UTF-16 code units. */
 export interface Position {
   line: number
   column: number
@@ -17,8 +17,10 @@ export interface TextEdit {
   originalLines: string
 }
 
+/** The text has changed since an edit was computed. */
 export class StaleEditError extends Error {}
 
+/** Edits that remove a problem. */
 export interface Fix {
   /** The line after the fix, to show to the writer. Undefined or empty if there isn't a single, short line. */
   line?: string | undefined
@@ -29,14 +31,15 @@ export interface Fix {
   addedReference?: { target: string; id: string } | undefined
 }
 
-/** Returns the text with the edits. Keeps its line endings and byte order mark. @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
+/** Applies edits to a text. Keeps the line endings and the byte order mark. @throws {StaleEditError} if the text has changed @throws {Error} if edits overlap */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (edits.some((edit) => edit.originalLines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
     throw new StaleEditError('The text has changed since the edits were computed.')
-  const first = text.startsWith('\ufeff') ? 1 : 0
-  const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  const toOffset = ({ line, column }: Position) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
+  const firstStart = text.startsWith('\ufeff') ? 1 : 0
+  const lineStarts = [firstStart, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  const toOffset = ({ line, column }: Position) =>
+    Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const edited = new MagicString(text)
   for (const { start, end, text: replacement } of edits) {
@@ -47,7 +50,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
-/** Returns problems whose fixes don't overlap or touch the fix of an earlier problem. */
+/** Drops problems with a fix that overlaps or touches the fix of an earlier problem. */
 export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {

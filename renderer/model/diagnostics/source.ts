@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { memoize } from '../memoize.ts'
 import { createFileProblem, type Diagnostic } from './diagnostic.ts'
 import type { Fix, Position, TextEdit } from './fix.ts'
 
-/** Fixes don't show a line with more characters. */
+/** Limit for the line that a fix shows. */
 export const MAX_SHOWN_LINE_LENGTH = 1_000
 
 /** Offsets in UTF-16 code units. The end is exclusive. */
@@ -13,7 +14,7 @@ export function toContentPath(displayPath: string): string {
   return displayPath.slice(displayPath.indexOf('/') + 1)
 }
 
-/** Text file in `content`. */
+/** A text file in `content`. */
 export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
   readonly path: string
@@ -21,7 +22,7 @@ export class Source {
   readonly displayPath: string
   /** Line endings are `\n`. */
   readonly text: string
-  private cachedLineStarts: number[] | undefined
+  private readonly getLineStarts = memoize(() => [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)])
 
   constructor(displayPath: string, text: string) {
     this.path = toContentPath(displayPath)
@@ -29,9 +30,8 @@ export class Source {
     this.text = text
   }
 
-  /** Creates a problem for a range. Underlines only the first line. */
+  /** Creates a problem for a range. Underlines only the first line, or the end of the last line with text. */
   createProblem([start, end]: Readonly<TextRange>, message: string, hint?: string, fix?: Fix): Diagnostic {
-    // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
     const { line } = this.getPosition(isAtEnd ? Math.max(0, textEnd - 1) : start)
@@ -62,20 +62,15 @@ export class Source {
     { isCertain = false }: { isCertain?: boolean | undefined } = {},
   ): Fix {
     const [start, end] = range
-    const first = this.text.lastIndexOf('\n', start - 1) + 1
-    const editedLine = (this.text.slice(first, start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
+    const lineStart = this.text.lastIndexOf('\n', start - 1) + 1
+    const editedLine = (this.text.slice(lineStart, start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
     const line = editedLine.length > MAX_SHOWN_LINE_LENGTH || text.includes('\n') ? undefined : editedLine
     return { line, edits: [this.createTextEdit(range, text)], isCertain }
   }
 
-  private get lineStarts(): number[] {
-    this.cachedLineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-    return this.cachedLineStarts
-  }
-
   /** Returns the zero-based line of an offset. */
   getLineIndex(offset: number): number {
-    return this.lineStarts.findLastIndex((start) => start <= Math.max(0, offset))
+    return this.getLineStarts().findLastIndex((start) => start <= Math.max(0, offset))
   }
 
   private getPosition(offset: number): Position {
@@ -85,7 +80,8 @@ export class Source {
 
   /** Returns the range of a zero-based line, up to the line ending. */
   getLineRange(index: number): TextRange {
-    return [this.lineStarts[index] ?? this.text.length, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1]
+    const lineStarts = this.getLineStarts()
+    return [lineStarts[index] ?? this.text.length, (lineStarts[index + 1] ?? this.text.length + 1) - 1]
   }
 
   /** Returns the text of a zero-based line. Empty if the line doesn't exist. */
@@ -94,12 +90,12 @@ export class Source {
   }
 }
 
-/** Decodes UTF-8 and normalizes line endings. */
+/** Decodes UTF-8, and converts line endings to `\n`. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
-/** Finds the first line that isn't UTF-8. */
+/** Reports the first line that isn't UTF-8, or has a null byte. */
 export function findEncodingProblem(displayPath: string, bytes: Uint8Array): Diagnostic | undefined {
   const isInvalid = (part: Uint8Array) => !isUtf8(part) || part.includes(0)
   if (!isInvalid(bytes)) return undefined

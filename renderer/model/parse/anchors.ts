@@ -1,20 +1,20 @@
 import { CST } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatInlineYaml } from '../diagnostics/fix.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 
 type Token = CST.Token
 
-/** Tags that aren't text, so they can be removed (YAML 1.2, chapter 10, and https://yaml.org/type). */
+/** Matches tags of YAML's own types, which are never text (YAML 1.2, chapter 10, and https://yaml.org/type). */
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
-/** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
+/** Reports anchors, aliases, and tags, because YAML removes them from text: `&Partners for life` becomes "for life". */
 export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Diagnostic[] {
   const problems: Diagnostic[] = []
   const checkValue = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
-      if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createAnchorError(source, prop, value))
-    if (value?.type === 'alias') problems.push(createAnchorError(source, value))
+      if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createProblem(source, prop, value))
+    if (value?.type === 'alias') problems.push(createProblem(source, value))
   }
   for (const document of cstTokens)
     if (document.type === 'document')
@@ -25,8 +25,8 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
   return problems
 }
 
-/** Explains an anchor, alias, or tag. @param value the value after it */
-function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
+/** Creates the problem of an anchor, alias, or tag. @param value the value after it */
+function createProblem(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
   const { offset, source: raw } = prop
   const end = offset + raw.length
   if (STANDARD_TAG.test(raw)) {
@@ -38,16 +38,11 @@ function createAnchorError(source: Source, prop: CST.SourceToken | CST.FlowScala
   return source.createProblem([offset, end], `A value can't start with \`${raw[0]}\`.`, hint, fix)
 }
 
-/**
- * Quotes an alias, a lone anchor or tag, or one that several words follow. Returns undefined for `&x president`, because
- * `&x` is more likely a real anchor.
- */
+/** Quotes text that starts with an anchor, alias, or tag. Returns undefined for `&x president`, because `&x` is probably a real anchor. */
 function createQuoteFix(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null) {
   const { offset, source: raw } = prop
   if (!value) return source.createReplacementFix([offset, offset + raw.length], formatInlineYaml(raw))
   if (value.type !== 'scalar' || !/^[^\s]+[^\S\n][^\n]*$/.test(value.source.trim())) return undefined
-  const end = value.offset + value.source.length
-  return source.createReplacementFix([offset, end], formatInlineYaml(source.text.slice(offset, end)), {
-    isCertain: true,
-  })
+  const range: TextRange = [offset, value.offset + value.source.length]
+  return source.createReplacementFix(range, formatInlineYaml(source.text.slice(...range)), { isCertain: true })
 }

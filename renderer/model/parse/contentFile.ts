@@ -15,6 +15,7 @@ import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacterError } from './strayCharacters.ts'
 import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
+/** Parses a file. Problems are syntax errors first, then problems of values and the body. */
 export function parseFile({ displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
   const limit = TEXT_LIMITS.bytes[fileType.format]
   const bytesProblem =
@@ -48,13 +49,13 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   return { yaml, body: { ...body, listPlainTexts, ...checked } }
 }
 
-/** Checks if a file is a draft, before validation. */
+/** Checks if a file is a draft. The data doesn't need to be valid. */
 export function isDraft({ fileType, yaml: { data } }: Pick<ParsedFile, 'fileType' | 'yaml'>): boolean {
   const canBeDraft = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return canBeDraft && (data as ScheduleFields | undefined)?.draft === true
 }
 
-/** Parses JSON, and uses the YAML parser only for positions. JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. */
+/** Parses JSON with `JSON.parse`, because the YAML parser is much slower. Uses the YAML parser only for positions. */
 function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   try {
@@ -67,7 +68,7 @@ function parseJson(source: Source): ParsedYaml {
   }
 }
 
-/** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
+/** Creates a problem at a path in the YAML data, or at the parent if the path doesn't exist. */
 export function createProblemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
   path: readonly PropertyKey[],
@@ -100,7 +101,7 @@ const CONFLICT_HINT = 'Keep one of the two versions, and remove the lines `<<<<<
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
-/** Explains why a line can't be parsed. Returns undefined if it can. */
+/** Explains a merge conflict, or a line that takes too long to parse. Returns undefined for all other lines. */
 function explainLine(line: string): Explanation | undefined {
   const { lineLength, indentation, markersPerLine } = TEXT_LIMITS
   if (CONFLICT_MARKER.test(line))

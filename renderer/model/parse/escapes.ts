@@ -5,11 +5,12 @@ const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =
   'For a tab or a line break, write a space instead. To show it as typed, put the value in single quotes.'
 const WHITE_SPACE_ESCAPE = /\\[rtfv]/
+/** Matches a drive, a server, or a backslash at the start of a path: `"C:\\`, `"\\\\server\\`. */
 const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
-/** Matches escapes that can be intended: the CMS writes `\n` for line breaks, and our hints suggest `\u00a0`. */
+/** Matches escapes that writers may intend: the CMS writes `\n` for line breaks, and a hint suggests `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds a backslash in a double-quoted string that probably isn't meant as an escape. YAML parses the `\t` in `"C:\table"` as a tab. */
+/** Finds a backslash that's probably not meant as an escape: YAML parses the `\t` in `"C:\table"` as a tab. @param range a double-quoted string */
 export function findEscapeProblem(source: Source, range: TextRange): Diagnostic | undefined {
   const raw = source.text.slice(...range)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (match) => '_'.repeat(match.length)).indexOf('\\')

@@ -4,7 +4,7 @@ import { visitLeaves } from '../define/strings.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import type { CopyText, ParsedFile, YamlCopyText } from './parsedFile.ts'
 
-/** Returns the copy in YAML. Cached, because ten rules use it on every check. */
+/** Returns the copy in YAML. Cached, because most rules about copy use it. */
 export function getYamlCopy(file: ParsedFile): readonly YamlCopyText[] {
   file.yamlCopy ??= collectYamlCopy(file)
   return file.yamlCopy
@@ -20,8 +20,8 @@ function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
   return copy
 }
 
-/** Returns copy that isn't Markdown: in YAML, and in attributes and alt text of the body. */
-function listPlainCopy(file: ParsedFile): CopyText[] {
+/** Returns copy outside of Markdown: in YAML, and in attributes and alt text of the body. */
+function listCopyOutsideMarkdown(file: ParsedFile): CopyText[] {
   const bodyTexts = file.body?.listPlainTexts() ?? []
   return [
     ...getYamlCopy(file),
@@ -29,18 +29,18 @@ function listPlainCopy(file: ParsedFile): CopyText[] {
   ]
 }
 
-/** Returns copy in YAML, and all text nodes, attributes, and alt text in the body. */
+/** Returns all copy of a file. In the body, each text node is separate. */
 export function listCopy(file: ParsedFile): CopyText[] {
-  const copy = listPlainCopy(file)
+  const copy = listCopyOutsideMarkdown(file)
   if (file.body)
     for (const node of listNodes(file.body.tree, 'text'))
       copy.push({ text: node.value, getRange: () => getNodeRange(node) })
   return copy
 }
 
-/** Returns copy in YAML, and paragraphs, headings, table rows, attributes, and alt text in the body. */
+/** Returns all copy of a file. In the body, each paragraph, heading, and table row is a passage, so that sentences are complete. */
 export function listPassages(file: ParsedFile): CopyText[] {
-  const copy = listPlainCopy(file)
+  const copy = listCopyOutsideMarkdown(file)
   if (file.body)
     for (const node of listNodes(file.body.tree, 'paragraph', 'heading', 'tableRow')) {
       const parts = node.children.map((child) => collectText(child, { includeImageAlt: false }))

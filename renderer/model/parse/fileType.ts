@@ -9,12 +9,13 @@ import { findClosest } from '../diagnostics/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
 
-/** Schema and format of a file, from the path. */
+/** Definition, schema, and format of a file. The path determines them. */
 export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | undefined } & (
   | { kind: 'single'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
+/** Finds the types of files, and the files that the site needs. */
 export class FileTypes {
   private readonly model: ContentModel
   private readonly singleFiles: Map<string, FileType>
@@ -29,14 +30,14 @@ export class FileTypes {
     )
   }
 
-  /** Returns the singletons, and the copy files of collections with entries. */
+  /** Returns the paths of singletons, and of copy files in collection folders that aren't empty. @param paths all text files */
   listRequiredFiles(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const collections = this.model.collections.filter(({ name }) => folders.has(name))
     return [...this.model.singletons, ...collections.flatMap(this.model.listCopyFiles)].map(({ path }) => path)
   }
 
-  /** Returns the type of a file, or explains why the site expects no such file. */
+  /** Returns the type of a file, or explains why the path is wrong. */
   findFileType(path: string): FileType | Explanation {
     const fileType = this.singleFiles.get(path)
     if (fileType) return fileType

@@ -6,16 +6,16 @@ import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { listComments } from './yamlNodes.ts'
 
-/** The style of the CMS (`output.yaml.quote: double`), so that a change in the CMS is a small diff. */
+/** The style of the CMS (`output.yaml.quote: double`), so that a change in the CMS has a small diff. */
 const YAML_OPTIONS = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
 
-/** Stringifies data as the CMS does, with the keys in the order of the schema. */
+/** Formats data as the CMS does, with the keys in the order of the schema. */
 export function formatYaml(data: object, schema: z.ZodType): string {
   // Make non-breaking spaces visible in editors.
   return stringify(sortKeys(data, schema), YAML_OPTIONS).replaceAll('\u00a0', '\\u00a0')
 }
 
-/** Returns the data with the placeholders that parsing removed. */
+/** Returns the data with the `placeholders` key, which parsing removed. */
 export function restorePlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
@@ -30,7 +30,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
   return `---\n${yamlText}---\n\n${body.trim()}\n`
 }
 
-/** Returns a warning if the CMS would format the file differently. Undefined for generated files. */
+/** Returns a warning if the CMS would format the file differently, or delete a comment. Undefined for generated files. */
 export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const formattedText = formatFile(file)

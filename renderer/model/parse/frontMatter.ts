@@ -12,11 +12,12 @@ const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejec
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 const DASHES_ALONE_HINT =
   "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
+/** Matches lines of front matter: fields, indented lines, list items, and comments. */
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Matches typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
-/** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
+/** Splits a file into front matter and body, or returns a problem. Pads both with spaces to the offsets in the file. */
 export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return createMissingStartError(source)

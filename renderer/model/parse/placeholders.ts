@@ -4,13 +4,13 @@ import { findClosest } from '../diagnostics/similarity.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 
-/** Key that lists the placeholder paths. Any file can have it. */
+/** Key with the paths of placeholders. Any file can have it. */
 export const PLACEHOLDERS = 'placeholders'
 
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
-/** Removes the `placeholders` key from the data, so that schemas don't need a field for it. */
+/** Removes the `placeholders` key from the data, so that schemas don't need a field for it. Locates its paths, and reports those that don't exist. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,
@@ -47,7 +47,7 @@ export function splitPlaceholders(
   return { data: rest, placeholders, problems }
 }
 
-/** Explains `testimonials.5` in a file with fewer testimonials. */
+/** Returns a hint for `testimonials.5` in a file with fewer testimonials. */
 function getMissingItemHint(path: string, dataPaths: string[]): string | undefined {
   const parent = dataPaths.findLast((dataPath) => path.startsWith(`${dataPath}.`)) ?? ''
   const lastItem = dataPaths.findLast((dataPath) => dataPath.replace(/\.\d+$/, '') === parent && dataPath !== parent)

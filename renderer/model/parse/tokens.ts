@@ -20,14 +20,14 @@ export interface CollectionValues extends TokenValues {
   insertableValues: InsertableValues
 }
 
-/** Replaces tokens. Reads values before validation, so an invalid value is an empty string. */
+/** Values of all tokens. Reads them before validation, so an invalid value is an empty string. */
 export class Tokens {
   /** Values of tokens without a prefix: `brand`, `phone`. */
   readonly valuesByName = new Map<string, { text: string; path: string; isBroken: boolean }>()
   /** Values that collections define, such as prices. They're also in `valuesByPrefix`. */
   readonly collectionValues: CollectionValues[]
   private readonly valuesByPrefix = new Map<string, TokenValues>()
-  /** Covers all values, because each one can be part of any file. */
+  /** Contains all values, because any file can insert them. */
   readonly cacheKey: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
@@ -51,8 +51,8 @@ export class Tokens {
   }
 
   /**
-   * Replaces tokens in strings, and appends unknown ids (`{claim:typo}`) to `problems`. `unresolvedPaths` has the paths of
-   * strings whose token has an empty value, or a value in a file with syntax errors.
+   * Replaces tokens with values, or with ids if there is no value. Adds unknown ids, such as `{claim:typo}`, to `problems`.
+   * `unresolvedPaths` are the paths of strings with a token that has an empty value, or a value in a file with syntax errors.
    */
   replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
@@ -62,22 +62,19 @@ export class Tokens {
         const prefixed = this.valuesByPrefix.get(prefix)
         const value =
           this.valuesByName.get(name) ?? (prefixed && { text: prefixed.values.get(id), isBroken: prefixed.isBroken })
-        if (value?.text && !value.isBroken) return value.text
+        // The schema reports tokens that remain.
+        if (!value) return token
+        if (value.text && !value.isBroken) return value.text
         // The file that defines an empty value has its own problem.
-        const isUnresolved = value && (value.isBroken || value.text === '')
-        if (isUnresolved) unresolvedPaths.add(path.join('.'))
+        if (value.isBroken || value.text === '') unresolvedPaths.add(path.join('.'))
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
-        // The schema reports the remaining unknown tokens. Return the id of a reported token.
-        return isUnresolved || prefixed ? id : token
+        return id
       }),
     )
     return { data, unresolvedPaths }
   }
 
-  /**
-   * Returns the tokens of records with this value: `claim:growth` for `+10%`. Skips values of collections, because
-   * `checkRepeatedEntryValues` also checks the sentence: an unrelated `$299` isn't a price of ours.
-   */
+  /** Returns names of tokens for records with this value: `claim:growth` for `+10%`. `checkRepeatedEntryValues` finds the values of collections. */
   findTokenNamesByValue(text: string): string[] {
     return [...this.valuesByPrefix].flatMap(([prefix, tokenValues]) =>
       'insertableValues' in tokenValues

@@ -10,14 +10,15 @@ import { findCstError, findSyntaxErrors } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Data and positions. */
+/** Data of a YAML text, with positions and problems. */
 export interface ParsedYaml {
   /** Without the `placeholders` key. Can be incomplete if there are syntax errors. */
   data: unknown
-  /** Returns the range of the parent if the path doesn't exist. */
+  /** Returns the range of the value at a path, or of the parent if the path doesn't exist. */
   getRange(path: Path): TextRange
   /** Checks if a path exists. Also true for empty values. */
   has(path: Path): boolean
+  /** Returns the range of the key at a path. For list items, the same as `getRange`. */
   getKeyRange(path: Path): TextRange
   placeholders: FieldLocation[]
   syntaxErrors: Diagnostic[]
@@ -46,7 +47,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   }
 }
 
-/** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
+/** Creates parsed YAML from data, and only parses the text if a position is needed. */
 export function createLazyYaml(data: unknown, placeholders: FieldLocation[], parse: () => ParsedYaml): ParsedYaml {
   const parsed = memoize(parse)
   return {

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 
 type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
 
-/** Creates a fix that replaces values. `undefined` removes a value. */
+/** Creates a fix that replaces values. Adds a missing space before a value. */
 export function createValuesFix(
   { source, yaml }: YamlSource,
   values: { path: Path; value: unknown }[],
@@ -24,13 +24,14 @@ export function createValuesFix(
   return { line, edits: fixes.flatMap(({ edits }) => edits), isCertain }
 }
 
+/** Creates a fix that renames a key. The fix is certain if only case and punctuation differ. */
 export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
   const getLetters = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const isCertain = getLetters(String(path.at(-1))) === getLetters(name)
   return source.createReplacementFix(yaml.getKeyRange(path), name, { isCertain })
 }
 
-/** Creates a fix that removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
+/** Creates a fix that removes a key with an empty value. Returns undefined if the value isn't blank, or the key shares a line with a list marker or comment. */
 export function findEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
   const { text } = source
   const [valueStart, end] = yaml.getRange(path)
@@ -56,7 +57,7 @@ function findWholeLine(source: Source, [start, end]: TextRange): TextRange | und
   return isAlone ? [lineStart, nextStart] : undefined
 }
 
-/** Returns the position after the previous key of the schema, or the start of the map. */
+/** Returns the range to mark for a missing key: after the previous key of the schema, or at the start of the map. */
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): TextRange {
   const parent = path.slice(0, -1)
   const keys = listKeysAt(fileType.schema, parent)
@@ -69,7 +70,7 @@ export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path
   return [end, end + 1]
 }
 
-/** Formats an example line for a required key: `slug: …`. */
+/** Formats an example line for a missing key: `slug: …`. */
 export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
   const schema = getSchemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? formatExample(schema) : '…'}`

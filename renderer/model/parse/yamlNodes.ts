@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Source } from '../diagnostics/source.ts'
 
-/** A YAML document with the text that it was composed from. */
+/** A YAML document, with the text and the tokens that it was composed from. */
 export interface YamlInput {
   source: Source
   /** The text of the source, or its front matter padded to the same offsets. */
@@ -26,7 +26,7 @@ export function listComments(text: string): { comment: string; offset: number }[
 
 const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
 
-/** Returns zero-based lines of list items that must be strings. */
+/** Returns the zero-based lines of list items that can be strings. */
 export function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
   const lineIndexes = new Set<number>()
   visit(document, {

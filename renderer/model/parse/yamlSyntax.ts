@@ -8,7 +8,7 @@ import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.
 import { explainSyntaxError, NON_STRUCTURAL_ERRORS } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLineIndexes, type YamlInput } from './yamlNodes.ts'
 
-/** Keys are error codes of the `yaml` package. */
+/** Explanations by error code of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
   BAD_INDENT: {
     message: 'The indentation is wrong.',
@@ -35,7 +35,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
   NON_STRING_KEY: { message: 'A key must be a word.', hint: 'If it is a number, put it in quotes.' },
 }
 
-/** Returns only the first structural error, because it can cause the next errors. */
+/** Returns the first structural error, because it can cause the next errors. If there is none, returns all errors, anchors, and tags. */
 export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   const { source, document, cstTokens } = input
   const errors = [...document.errors, ...document.warnings]
@@ -128,7 +128,7 @@ function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
-/** Finds deep nesting, a long list, or a reserved key, before the concrete syntax tree (CST) becomes data. Deep nesting can't overflow the stack, because this isn't recursive. */
+/** Finds deep nesting, a long list, or a reserved key in the concrete syntax tree (CST). Isn't recursive, so that deep nesting can't overflow the stack. */
 export function findCstError(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
   const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
