@@ -37,7 +37,7 @@ await runWithExitCode(async () => {
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection')
     return console.log([...createCollection(PROJECT_ROOT, content, entryOptions), '', NEXT_STEPS].join('\n'))
-  const recordingImport =
+  const recording =
     recordingPath === undefined ? undefined : await importRecording(content, recordingPath, entryOptions)
   let isWritten = false
   try {
@@ -48,12 +48,14 @@ await runWithExitCode(async () => {
       args,
     )
     const definition = findType(loaded.model, type)
-    if (definition.kind !== 'collection') createItem(loaded, definition, entryOptions)
-    isWritten =
-      definition.kind !== 'collection' ||
-      (await createEntry(loaded, definition, recordingImport?.entryOptions ?? entryOptions))
+    if (definition.kind === 'collection') {
+      isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
+    } else {
+      createItem(loaded, definition, entryOptions)
+      isWritten = true
+    }
   } finally {
-    if (!isWritten) recordingImport?.undo()
+    if (!isWritten) recording?.undo()
   }
   // Otherwise, editors would reject references to the new entry until the next check.
   if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))

@@ -7,14 +7,15 @@ import { listFiles, PROJECT_ROOT } from '../../files.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { EntryOptions } from './readArguments.ts'
 
-/** Folder of templates with variables such as `__name__`. */
+/** Folder of templates, whose paths and texts contain variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
 type NewCollection = ReturnType<typeof parseCollection>
 
-/** Creates the folders of a collection from templates. Returns the paths of the files. @throws {UserError} for missing arguments or existing folders */
+/** Creates the files of a collection from templates. Returns their paths in the project. @throws {UserError} for missing or invalid options, or existing folders */
 export function createCollection(project: string, content: string, options: EntryOptions): string[] {
   const collection = parseCollection(options)
+  // Keys are folders of templates.
   const folders: Record<string, string> = {
     code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),
@@ -24,8 +25,8 @@ export function createCollection(project: string, content: string, options: Entr
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
   const templates = listFiles(TEMPLATES_FOLDER).filter((path) => path.endsWith('.txt'))
   return templates.map((template) => {
-    const [folderKey = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
-    const file = join(folders[folderKey] ?? '', ...path)
+    const [templateFolder = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
+    const file = join(folders[templateFolder] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES_FOLDER, template), 'utf8'), collection))
     return file
@@ -67,7 +68,7 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     entry: toCamelCase(singular),
     EntryType: toCamelCase(` ${singular} entry`),
     singularSlug: singular.replaceAll(' ', '-'),
-    // Path from a page's folder to the project.
+    // Path from the folder of the list to the project.
     root: '../'.repeat(address.split('/').length),
     today: getCurrentIsoDay(),
   }

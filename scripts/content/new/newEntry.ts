@@ -9,17 +9,13 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import { formatYaml } from '../../../renderer/model/parse/format.ts'
-import { isReservedSlug, slugify } from '../../../renderer/model/slug.ts'
+import { isReservedSlug } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { EntryOptions } from './readArguments.ts'
-import { addPlaceholders, buildSampleData, describeMissing, listMissingFields, ORDER_FIELD } from './sampleData.ts'
+import { addPlaceholders, buildSampleData, listMissingFields, ORDER_FIELD, requireFields } from './sampleData.ts'
 
-export function listWritableCollections({ collections }: ContentModel): Collection[] {
-  return collections.filter(({ format }) => format !== 'json')
-}
-
-/** Lists nested collections and files of records that writers can add to, such as a city or a claim. */
+/** Lists the nested collections and files of records that writers can add to: cities and claims. */
 function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
   // Skip nested entries whose name is a reference, such as the services of an industry.
   const namedTypes = nested.filter(
@@ -28,25 +24,22 @@ function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection 
   return [...namedTypes, ...singletons.filter(({ records }) => records)]
 }
 
-/** Asks for missing values in a terminal, and writes the entry. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
+/** Writes an entry. In a terminal, asks for missing values. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   loaded: LoadedContent,
   definition: Collection,
   entryOptions: EntryOptions,
-  isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
+  { isInteractive } = { isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true },
 ): Promise<boolean> {
   const { schema } = definition
   const isDraft = entryOptions.fieldValues.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
   const { askForMissing } = await import('./prompts.ts')
+  const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
   const completedOptions = isInteractive ? await askForMissing(entryOptions, missingFields) : entryOptions
   if (completedOptions === undefined) return false
-  const { title, fieldValues } = completedOptions
-  const missing = listMissingFields(loaded, schema, fieldValues)
-  if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const slug = completedOptions.slug ?? slugify(title)
+  const { title, slug, fieldValues } = requireFields(loaded, schema, completedOptions)
   assertValidSlug(slug)
   const path = getEntryPath(definition, slug)
   if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
@@ -70,25 +63,28 @@ function assertValidSlug(slug: string): void {
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
 }
 
-/** Finds a collection by its name or singular, or a nested collection or a file of records by its singular: `city`, `claim`. @throws {UserError} */
+/**
+ * Finds a collection by name (`posts`), singular (`post`), or address (`blog`), or a nested collection or a file of
+ * records by the singular of an item: `city`, `claim`. @throws {UserError}
+ */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   const nouns = model.getTargetNouns()
-  const [itemTypes, collections] = [listItemTypes(model), listWritableCollections(model)]
+  const itemTypes = listItemTypes(model)
   const match =
     itemTypes.find(({ name }) => nouns.get(name) === word) ??
-    collections.find(({ name, singular, base }) =>
+    model.editedCollections.find(({ name, singular, base }) =>
       [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
     )
   if (match) return match
-  const names = [...[...collections, ...itemTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
-  const suggestion = SYNONYMS[word] ?? findClosest(word, names)
+  const names = [...[...model.editedCollections, ...itemTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
+  const suggestion = TYPES_BY_SYNONYM[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no type \`${typed}\`. ${hint}`)
 }
 
-/** Names that writers know from other CMSs. */
-const SYNONYMS: Record<string, string> = {
+/** Types by the names that writers know from other CMSs. */
+const TYPES_BY_SYNONYM: Record<string, string> = {
   article: 'post',
   'blog post': 'post',
   podcast: 'episode',

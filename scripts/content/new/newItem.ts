@@ -9,6 +9,7 @@ import type { NestedCollection, Singleton } from '../../../renderer/model/define
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
@@ -16,53 +17,38 @@ import { PROJECT_ROOT } from '../../files.ts'
 import { findValidFile, type LoadedContent } from '../loadedContent.ts'
 import { writeIfValid } from './newEntry.ts'
 import type { EntryOptions } from './readArguments.ts'
-import { addPlaceholders, buildSampleData, describeMissing, type EntryInput, listMissingFields } from './sampleData.ts'
+import { addPlaceholders, buildSampleData, requireFields } from './sampleData.ts'
 
-/** Adds a nested entry or a record to its file. @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
+/** Adds a nested entry or a record to its file. @throws {UserError} before it writes, if a field is missing or invalid */
 export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
+  if (itemType.kind === 'nested') addNestedEntry(loaded, itemType, options)
+  else addRecord(loaded, itemType, options)
+}
+
+function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options: EntryOptions): void {
   const parent = options.fieldValues.get('in') ?? ''
-  if (itemType.kind === 'nested') findParentFile(loaded, itemType, parent)
-  const prefilledOptions = itemType.name === cities.name ? prefillFromTown(loaded, parent, options) : undefined
-  const { title, slug = slugify(title ?? ''), fieldValues } = prefilledOptions ?? options
-  const noun = loaded.model.getTargetNouns().get(itemType.name) ?? ''
-  const schema = getItemSchema(itemType)
-  const missing = listMissingFields(loaded, schema, fieldValues)
-  if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
-  const { name } = loaded.contentFolder
-  const input = { title, fieldValues, targets: loaded.targets }
-  if (itemType.kind !== 'nested') {
-    writeRecord(loaded, itemType, slug, input)
-    console.log(`Added it to ${name}/${itemType.path}. Insert it with {${noun}:${slug}}.`)
-    return
-  }
-  const valuesWithSlug = new Map(fieldValues).set(String(itemType.slug[0]), slug)
+  const file = findParentFile(loaded, nested, parent)
+  const prefilledOptions = nested.name === cities.name ? prefillFromTown(loaded, parent, options) : undefined
+  const { title, slug, fieldValues } = requireFields(loaded, nested.schema, prefilledOptions ?? options)
+  const valuesWithSlug = new Map(fieldValues).set(String(nested.slug[0]), slug)
   valuesWithSlug.delete('in')
-  const path = writeItem(loaded, itemType, parent, { ...input, fieldValues: valuesWithSlug })
-  console.log(`Added it to ${name}/${path}. Its page will be ${itemType.getAddress(parent, slug)}.`)
+  const input = { title, fieldValues: valuesWithSlug, targets: loaded.targets }
+  const { data: item } = buildSampleData(nested.schema, nested.singular, input)
+  const data = restorePlaceholders(file)
+  // A city is no longer a town.
+  if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== title)
+  const [key = ''] = nested.list
+  const items = [...((data[key] ?? []) as unknown[]), item]
+  writeIfValid(loaded, file.source.path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
+  console.log(`Added it to ${file.source.displayPath}. Its page will be ${nested.getAddress(parent, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
 
 const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
 in several counties, add the others. To add its public facts, ask an engineer for an import.`
 
-function getItemSchema({ schema }: NestedCollection | Singleton): z.ZodType {
-  return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
-}
-
-/** Adds an item to its parent's file. A city is no longer a town. */
-function writeItem(loaded: LoadedContent, nested: NestedCollection, parent: string, input: EntryInput): string {
-  const file = findParentFile(loaded, nested, parent)
-  const { path } = file.source
-  const data = restorePlaceholders(file)
-  if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== input.title)
-  const [key = ''] = nested.list
-  const { data: item } = buildSampleData(nested.schema, nested.singular, input)
-  const items = [...((data[key] ?? []) as unknown[]), item]
-  writeIfValid(loaded, path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
-  return path
-}
-
-function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slug: string) {
+/** @throws {UserError} if the file doesn't exist or has problems */
+function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slug: string): ParsedFile {
   const file = findValidFile(loaded, getEntryPath(parent, slug))
   if (file) return file
   const problem =
@@ -71,18 +57,23 @@ function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slu
   throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
-function writeRecord(loaded: LoadedContent, singleton: Singleton, id: string, input: EntryInput): void {
-  const { path, records, schema } = singleton
+function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, options: EntryOptions): void {
+  const { singular = '' } = records ?? {}
+  const recordSchema = schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
+  const { title, slug: id, fieldValues } = requireFields(loaded, recordSchema, options)
   const file = findValidFile(loaded, path)
-  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? restorePlaceholders(file) : {}
-  if (Object.hasOwn(data, id))
-    throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
-  const record = buildSampleData(getItemSchema(singleton), records?.singular ?? '', input, [id])
-  const placeholders = [...(earlier as string[]), ...record.placeholders]
+  const { [PLACEHOLDERS]: earlierPlaceholders = [], ...data } = file ? restorePlaceholders(file) : {}
+  if (Object.hasOwn(data, id)) throw new UserError(`The ${singular} \`${id}\` already exists. Nothing was written.`)
+  const record = buildSampleData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
+  const placeholders = [...(earlierPlaceholders as string[]), ...record.placeholders]
   writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
+  console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 
-/** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for other unlisted places */
+/**
+ * Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`.
+ * @throws {UserError} for an unlisted place without it, and for a city that already has a page
+ */
 function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
   const { title = '', fieldValues } = options
   const state = site.findEntry(states, parent)
@@ -91,8 +82,8 @@ function prefillFromTown({ site }: LoadedContent, parent: string, options: Entry
     const { name, population, lat, lon } = town
     const county = fieldValues.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
-    const townAnswers = { population: String(population), lat: String(lat), lon: String(lon), counties }
-    return { ...options, title: name, fieldValues: new Map([...Object.entries(townAnswers), ...fieldValues]) }
+    const townValues = { population: String(population), lat: String(lat), lon: String(lon), counties }
+    return { ...options, title: name, fieldValues: new Map([...Object.entries(townValues), ...fieldValues]) }
   }
   if (!state || title === '' || fieldValues.has('population')) return undefined
   const hasPage = state.cities.some(({ name }) => slugify(name) === slugify(title))
@@ -103,10 +94,10 @@ function prefillFromTown({ site }: LoadedContent, parent: string, options: Entry
   throw new UserError([problem, getCandidatesHint(title, townNames), help].filter(Boolean).join(' '))
 }
 
-/** Independent cities start at this number (FIPS 6-4). */
+/** Lowest county code of independent cities (FIPS 6-4). */
 const FIRST_INDEPENDENT_CITY = 510
 
-/** Returns undefined for independent cities. */
+/** Finds the county at a location. Returns undefined in an independent city. @throws {UserError} if no county contains it */
 function lookUpCountyName(lat: number, lon: number): string | undefined {
   const text = readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')
   const atlas: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(text)

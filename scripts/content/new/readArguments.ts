@@ -4,14 +4,14 @@ import { UserError } from '../../errors.ts'
 export interface EntryOptions {
   title: string | undefined
   slug: string | undefined
-  /** Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`. Also has the options `in`, `singular`, and `transcript`. */
+  /** Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`. Includes options that aren't fields: `in`, `singular`, `address`, `transcript`. */
   fieldValues: Map<string, string>
 }
 
-/** Options of the command. Most set fields. `draft` is also a field, but needs no value. */
+/** Options that all types have. Most options set fields. `draft` does, but needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
-/** Parses the arguments of `new`, in which options can have the name of any field. @throws {UserError} for missing values or too many arguments */
+/** Parses the arguments of `npm run new`, in which any field can be an option. @throws {UserError} for missing values or too many arguments */
 export function readArguments(args: string[]) {
   const names: string[] = []
   const fieldValues = new Map<string, string>()

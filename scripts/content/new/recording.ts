@@ -7,10 +7,13 @@ import { UserError } from '../../errors.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-/** Copies a recording into `media/`, and sets the title, the duration, and the transcript. @throws {UserError} for missing, invalid, or existing files */
+/**
+ * Copies a recording into `media/`. Returns the options of the episode, including the title, duration, and transcript,
+ * and a function that deletes the copy. @throws {UserError} for missing, invalid, or existing files
+ */
 export async function importRecording(content: string, recordingPath: string, entryOptions: EntryOptions) {
   const fieldValues = new Map(entryOptions.fieldValues)
-  const title = fieldValues.get('title') ?? createTitle(basename(recordingPath, extname(recordingPath)))
+  const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
   const file = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
   const destination = join(content, 'media', file)
   if (existsSync(destination)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
@@ -29,13 +32,14 @@ export async function importRecording(content: string, recordingPath: string, en
   return { entryOptions: { ...entryOptions, title, fieldValues }, undo: () => rmSync(destination) }
 }
 
+/** @throws {UserError} if the file doesn't exist */
 function readExisting(path: string): Buffer {
   if (!existsSync(path)) throw new UserError(`The file ${path} doesn't exist.`)
   return readFileSync(path)
 }
 
 /** Converts `answer-the-phone` to `Answer the phone`. */
-function createTitle(name: string): string {
+function toTitle(name: string): string {
   const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

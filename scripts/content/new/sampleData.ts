@@ -7,13 +7,17 @@ import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { findClosest, getChoicesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
+import { slugify } from '../../../renderer/model/slug.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { UserError } from '../../errors.ts'
 import { getCurrentIsoDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
-import { COMMAND_OPTIONS } from './readArguments.ts'
+import { COMMAND_OPTIONS, type EntryOptions } from './readArguments.ts'
 
-/** Creates data with the given values, and samples for other required fields. Returns the paths of samples. @throws {UserError} for a value that sets no field */
+/**
+ * Creates data with the given values, and samples for missing required fields. Returns the paths of samples as
+ * `placeholders`. @param parentPath path of the data in the file @throws {UserError} for a value that sets no field
+ */
 export function buildSampleData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
   const unknownPaths = new Set(input.fieldValues.keys())
@@ -32,7 +36,7 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
     const fieldValue = input.fieldValues.get(key)
     if (field.type !== 'object') unknownPaths.delete(key)
     if (field.type === 'array' && fieldValue !== undefined) return parse(`[${fieldValue}]`)
-    if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
+    if (field.type === 'array') return listItemSchemas(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
     const { value: sample, isSample = false } = createSample(field, path, input)
     if (isSample) placeholders.push([...parentPath, ...path].join('.'))
@@ -46,10 +50,10 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
 }
 
 /**
- * Explains that an option sets no field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
- * at once. @param type the singular: `post` @param path `icon`, `cities.0.lat`
+ * Says that an option sets no field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
+ * at once. @param path `icon`, `cities.0.lat`
  */
-function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): string {
+function getUnknownFieldMessage(schema: z.ZodType, singular: string, path: string): string {
   const keys = path.split('.')
   const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   // Options can't set groups or additional list items.
@@ -58,7 +62,7 @@ function getUnknownFieldMessage(schema: z.ZodType, type: string, path: string): 
   if (depth === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
   const parentKeys = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const subject = depth === 0 ? `The type "${type}"` : `\`${parentKeys.join('.')}\``
+  const subject = depth === 0 ? `The type "${singular}"` : `\`${parentKeys.join('.')}\``
   const fields = listKeysAt(schema, parentKeys)
   const closest = findClosest(key.replaceAll('-', '_'), [...fields, ...COMMAND_OPTIONS])
   const hint = closest === undefined ? `Its fields: ${fields.join(', ')}.` : `Did you mean \`${closest}\`?`
@@ -70,22 +74,24 @@ export function addPlaceholders(data: Record<string, unknown>, placeholders: str
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
-function listItems({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
-  return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
+/** Lists the schemas of the items that a list needs. */
+function listItemSchemas({ items, minItems = 0 }: JsonSchema): JsonSchema[] {
+  return Array.isArray(items) ? items : Array.from({ length: minItems }, () => items ?? {})
 }
 
+/** Checks if there's a value for a field, or for a field in the group. */
 function hasValue(path: Path, { fieldValues }: EntryInput): boolean {
   const name = path.join('.')
   return [...fieldValues.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
-/** The values of a new entry or item, and the targets that its references can have. */
+/** Values of a new entry, nested entry, or record, and the ids that references can use. */
 export interface EntryInput {
   /** Value of `title` or `name`. */
   title: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
   fieldValues: ReadonlyMap<string, string>
-  /** Highest `order` in the collection plus 1. */
+  /** The highest `order` in the collection plus 1. */
   nextOrder?: number
   targets: Targets
 }
@@ -95,6 +101,7 @@ type Path = readonly (string | number)[]
 /** Field with the position in an ordered collection. */
 export const ORDER_FIELD = 'order'
 
+/** Creates the value of a field. `isSample` is true if the writer needs to replace it. */
 function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
   const fieldValue = input.fieldValues.get(path.join('.'))
   const isText = schema.type === 'string' || schema.target !== undefined
@@ -111,13 +118,14 @@ function createSample(schema: JsonSchema, path: Path, input: EntryInput): { valu
   return createSampleText(schema, path, input)
 }
 
-/** Chooses a value of an enum, a reference, or a constant. Alternates between choices in a list. */
+/** Chooses a constant, a value of an enum, or an id for a reference. The items of a list get different choices. */
 function chooseValue(schema: JsonSchema, path: Path, { targets }: EntryInput): unknown {
   const values = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
   if (values === undefined) return schema.const
   return schema.target === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
 }
 
+/** Returns the index of the innermost list item, so that samples in a list differ. */
 function getListIndex(path: Path): number {
   const index = path.findLast((key) => typeof key === 'number')
   return typeof index === 'number' ? index : 0
@@ -143,7 +151,7 @@ const FILLER_TEXT =
 /** A required field that can't have a sample value, because only the writer can choose it. Numbers have no choices. */
 export type MissingField = ReturnType<typeof listMissingFields>[number]
 
-/** Lists required choices, references, and numbers without a value, or with a value that isn't a choice. Other fields get samples. */
+/** Lists required choices, references, and numbers without a value, or with a value that isn't a choice. Other fields get samples, or the only choice. */
 export function listMissingFields(
   { model, targets }: LoadedContent,
   schema: z.ZodType,
@@ -163,10 +171,18 @@ export function listMissingFields(
   })
 }
 
+/** Returns the options, with a slug made from the title by default. @throws {UserError} that lists missing options */
+export function requireFields(loaded: LoadedContent, schema: z.ZodType, options: EntryOptions) {
+  const { title, slug = slugify(title ?? ''), fieldValues } = options
+  const missing = listMissingFields(loaded, schema, fieldValues)
+  if (title === undefined || missing.length > 0) throw new UserError(formatMissingFields(title, missing))
+  return { title, slug, fieldValues }
+}
+
 const MAX_LISTED_CHOICES = 20
 
 /** Formats the error for missing fields as a list of command-line options. */
-export function describeMissing(title: string | undefined, missing: MissingField[]): string {
+function formatMissingFields(title: string | undefined, missing: MissingField[]): string {
   return [
     "Nothing was written. These options are missing, or have a value that isn't possible:",
     ...(title === undefined ? ['  "<title>"  The title or name.'] : []),

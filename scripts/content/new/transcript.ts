@@ -4,18 +4,22 @@ import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts
 import { formatPosition } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 
-/** A part of a transcript. If the speaker is undefined, the previous speaker continues. */
+/** A line of text or a caption. */
 interface Utterance {
   /** Seconds from the start of the recording. */
   seconds: number
+  /** Undefined if the previous speaker continues. */
   speaker: string | undefined
   text: string
 }
 
-/** About a minute of speech. Longer paragraphs end after the sentence. */
-const MAX_PARAGRAPH_LENGTH = 700
+/** A longer paragraph ends after a sentence: about a minute of speech. */
+const SPLIT_LENGTH = 700
 
-/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @param duration in seconds @throws {UserError} */
+/**
+ * Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`.
+ * @param duration of the recording, in seconds @throws {UserError} if it isn't a transcript
+ */
 export async function readTranscript(text: string, file: string, duration: number): Promise<Paragraph[]> {
   const extension = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(extension))
@@ -47,7 +51,7 @@ function collectCueText(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
-/** Estimates times by word count. */
+/** Parses text without times. Estimates them by word count. */
 function parsePlainText(text: string, duration: number): Utterance[] {
   const lines = parseLines(text)
   const wordCounts = lines.map((line) => line.text.split(' ').length)
@@ -60,6 +64,7 @@ function parsePlainText(text: string, duration: number): Utterance[] {
   })
 }
 
+/** `Host: ` at the start of a line. */
 const SPEAKER_PATTERN = /^\p{Lu}[^:]{0,40}: /u
 
 function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
@@ -77,12 +82,13 @@ function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
+/** Joins utterances of the same speaker to paragraphs. */
 function mergeUtterances(utterances: Utterance[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { seconds, speaker, text } of utterances) {
     const last = paragraphs.at(-1)
     const isSameSpeaker = speaker === undefined || speaker === last?.speaker
-    const isComplete = last && last.text.length > MAX_PARAGRAPH_LENGTH && /[.?!]["”’]?$/.test(last.text)
+    const isComplete = last && last.text.length > SPLIT_LENGTH && /[.?!]["”’]?$/.test(last.text)
     if (last && isSameSpeaker && !isComplete) last.text += ` ${text}`
     else paragraphs.push({ start: formatPosition(seconds), speaker: speaker ?? last?.speaker ?? '', text })
   }

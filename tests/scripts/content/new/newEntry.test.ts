@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFormatWarning } from '../../../../renderer/model/parse/format.ts'
 import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
-import { createEntry, findType, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
+import { createEntry, findType } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
 import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
@@ -23,15 +23,16 @@ function create(content: string, ...args: string[]): Promise<string> {
   const definition = findType(model, type ?? '')
   if (definition.kind !== 'collection') throw new Error(`${type} has no files of its own.`)
   return captureLog(async () =>
-    createEntry(await loadTestContent(content, { skipInvalidFiles: true }), definition, entryOptions, false),
+    createEntry(await loadTestContent(content, { skipInvalidFiles: true }), definition, entryOptions, {
+      isInteractive: false,
+    }),
   )
 }
 
-test.each(listWritableCollections(model).map(({ name }) => [name]))('creates a valid entry in %s', async (name) => {
+test.each(model.editedCollections)('creates a valid entry in $name', async (definition) => {
   const content = createTestContent()
   const loaded = await loadTestContent(content)
-  const definition = model.collections.find((collection) => collection.name === name)
-  if (!definition) throw new Error(`No collection ${name}.`)
+  const { name } = definition
   const missing = listMissingFields(loaded, definition.schema, new Map())
   const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
   const options = name === 'states' ? GEORGIA_ARGUMENTS : ['Something new']

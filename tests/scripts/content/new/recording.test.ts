@@ -38,7 +38,9 @@ test('creates an episode from a recording and a transcript', async () => {
   const args = ['episode', recording, '--title', 'The Second Visit', '--transcript', transcript]
   const { entryOptions, recordingPath = '' } = readArguments(args)
   const episode = await importRecording(content, recordingPath, entryOptions)
-  await captureLog(async () => createEntry(await loadTestContent(content), episodes, episode.entryOptions, false))
+  await captureLog(async () =>
+    createEntry(await loadTestContent(content), episodes, episode.entryOptions, { isInteractive: false }),
+  )
   const text = readFileSync(join(content, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
