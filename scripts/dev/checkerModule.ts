@@ -30,11 +30,14 @@ import type { DevCheckResult } from './devCheckResult.ts'
 import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
-/* The server reloads this module if a definition changes. See `loadCheckerModule`. */
+/* The server reloads this module if code in `CHECKER_FOLDERS` changes, so other modules only import its types. */
 
 export { assertSerializable, createCheckResponse, createProblemList, createProblemPage, writeSchemas }
 
-/** Checks the content, or returns the last result if nothing changed. The result of a missing folder is a problem. */
+/**
+ * Checks the content, or returns the last result if nothing changed. Reports a missing folder as a problem.
+ * @param lastResult undefined after a change of the code
+ */
 export async function check(
   content: string,
   lastResult: DevCheckResult | undefined,
@@ -46,7 +49,7 @@ export async function check(
     return { problems: [problem], lastValidFolder }
   }
   const contentFolder = await readContent(content)
-  // The watcher also reports files written by the server.
+  // Forms also request checks if nothing has changed.
   if (lastResult && isDeepStrictEqual(lastResult.contentFolder, contentFolder)) return lastResult
   const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
@@ -71,7 +74,7 @@ export async function check(
   return { ...checked, siteContext }
 }
 
-/** Creates a file of the CMS, even if the content has problems. Undefined for other paths. */
+/** Creates a file of the CMS, even if the content has problems. Returns undefined for other paths. */
 export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -85,12 +88,13 @@ interface ContentFileOptions {
   request: IncomingMessage
   /** The site with unpublished entries. */
   site: Site
-  getShareImage: (address: string) => Promise<ShareImage | undefined>
+  /** Returns undefined if the page has no share image. */
+  getShareImage: (pageAddress: string) => Promise<ShareImage | undefined>
 }
 
-/** Responds with a redirect, a file for the finder or for writers, a media file, or a generated image. Undefined for pages and code. */
+/** Responds with a redirect, a media file, or a generated file. Returns undefined for pages and code. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-  const { content, contentFolder, site, request } = options
+  const { content, contentFolder, site, request, getShareImage } = options
   const url = parseUrl(request)
   if (!url) return { status: 400, headers: {}, body: '' }
   const path = decodePercentEncoding(url.pathname)
@@ -102,13 +106,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   // Serve all media, because incomplete drafts show files that a build leaves out.
   const mediaFile = [...contentFolder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
-  return extname(path) === '' ? undefined : generateFile(path, options)
-}
-
-async function generateFile(
-  path: string,
-  { content, site, getShareImage }: ContentFileOptions,
-): Promise<HttpResponse | undefined> {
+  if (extname(path) === '') return undefined
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await getShareImage(page)
   const files = listGeneratedFiles({ site, content, shareImages: share ? [share] : [] })

@@ -13,7 +13,7 @@ import { watchFolder } from './watchFolder.ts'
 
 export type CheckerModule = typeof module
 
-/** Each call creates new module instances from the current sources. */
+/** Loads new instances of the checker module and its dependencies, from the current sources. */
 const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
 
 /** Node's formatter of stacks, which Vike replaces on startup. */
@@ -21,9 +21,11 @@ const { prepareStackTrace: formatWithSourceMaps } = Error
 
 type Vite = Pick<ViteDevServer, 'ws' | 'config'>
 
+/** Folders with code that checks or prepares the content. */
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT_ROOT, 'renderer', name) + sep,
 )
+/** Checks if a change of the file needs a new checker module. */
 const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
 /** Checks the content after each change, and updates open pages. */
@@ -33,6 +35,7 @@ export class ContentWatcher {
   private readonly vite: Vite
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
+  /** The module of the last check. Undefined if the code has an error from the start. */
   checkerModule: CheckerModule | undefined
   private lastResult: DevCheckResult | undefined
   /** The result that browsers received last. */
@@ -64,26 +67,29 @@ export class ContentWatcher {
     }
   }
 
-  /** Updates a page if the content has changed before the browser connected. */
+  /** Reloads open pages if the content has changed between the response and the connection. */
   handleConnection(): void {
     if (this.servedResult !== this.lastResult) this.notifyBrowsers()
   }
 
+  /** Checks the content with new code if the file is code of the checker. */
   handleFileEvent(_: string, file: string): void {
     if (!isCheckerCode(resolve(file))) return
     this.modulePromise = undefined
     this.updateSoon()
   }
 
+  /** The result of the last check, which can be in progress. */
   get result(): Promise<DevCheckResult> {
     return this.runner.result
   }
 
+  /** Call this before sending a page. */
   markServed(): void {
     this.servedResult = this.lastResult
   }
 
-  /** Revalidates the content, and reloads open pages if the result has changed. */
+  /** Checks the content, and if the result has changed, reloads open pages and updates the schemas for editors. */
   async update(): Promise<void> {
     const previousResult = this.lastResult
     await this.runner.trigger()
@@ -92,7 +98,7 @@ export class ContentWatcher {
     await this.writeEditorSchemas()
   }
 
-  /** Writes the JSON Schemas for editors. This is slow, so it runs after the page has updated. */
+  /** Writes the JSON Schemas for editors. It's slow, so call it after pages have reloaded. */
   private async writeEditorSchemas(): Promise<void> {
     try {
       const { model, targets, siteContext } = await this.result
@@ -118,7 +124,7 @@ export class ContentWatcher {
     return result
   }
 
-  /** Returns errors in the checker's code as a result, so that the server keeps running. */
+  /** Checks the content. Returns errors in the checker's code as a result, so that the server keeps running. */
   private async check(): Promise<DevCheckResult> {
     try {
       this.modulePromise ??= loadCheckerModule()

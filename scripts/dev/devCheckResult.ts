@@ -5,14 +5,16 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import type { createAdminFiles } from '../content/admin/adminFiles.ts'
 
-/** Result of the last check, or an error in the checker's code. */
+/**
+ * Result of a check. `error` is a bug in the checker's code. `siteContext` is undefined if the content can't be repaired, and the rest if the check
+ * failed or the folder is missing.
+ */
 export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
   | (CompletedCheck & { siteContext: SiteContext })
   | (Partial<CompletedCheck> & { siteContext?: never })
 )
 
 type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
-  /** Caches results of unchanged files. */
   checker: Checker
   model: ContentModel
   contentFolder: ContentFolder

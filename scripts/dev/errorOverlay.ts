@@ -5,7 +5,7 @@ import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
-/** Responds to failed requests with Vite's error overlay, and reloads after a change. */
+/** Responds to failed requests with Vite's error overlay, and reloads open pages after the next change. */
 export class ErrorOverlayResponder {
   private hasError = false
   private readonly vite: ViteDevServer
@@ -14,7 +14,7 @@ export class ErrorOverlayResponder {
     this.vite = vite
   }
 
-  /** Reloads pages, because Vite and Vike only do so for loaded modules, and some aren't loaded after an error. */
+  /** Reloads open pages. Vite and Vike only do so for loaded modules, and an error keeps modules from loading. */
   handleFileEvent(_: string, file: string): void {
     if (!this.hasError || VIKE_TEMPORARY_FILE.test(file)) return
     this.vite.ws.send({ type: 'full-reload' })
@@ -42,7 +42,7 @@ function getOriginal(error: unknown): unknown {
   return getOriginalError?.() ?? error
 }
 
-/** Shows Vite's overlay, or the same text if scripts are disabled. */
+/** Renders a page that shows Vite's overlay, and the same text if scripts are disabled. */
 function renderErrorPage(error: CodeError, text: string): string {
   const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
   const body = `<p>This page reloads when you fix it.</p><pre>${escapeHtml(text)}</pre>
@@ -53,6 +53,7 @@ document.body.append(new ErrorOverlay(${payload}))
   return renderPlainPage('The code has an error', body)
 }
 
+/** Converts an error for Vite's overlay. */
 export function toOverlayError({ message, position, frame, stack }: CodeError): ErrorPayload['err'] {
   if (!position) return { message, frame, stack }
   const { file, line, column = 1 } = position

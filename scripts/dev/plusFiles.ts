@@ -33,7 +33,7 @@ export class PlusFileReloader {
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
-  /** Resolves after the scheduled reload, if any. */
+  /** Resolves after the scheduled reload, or immediately if there's none. */
   waitForReload(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.pendingResolves.push(resolve) : resolve()))
   }
@@ -54,7 +54,7 @@ interface DevPage extends SiteContext {
 const MAX_ATTEMPTS = 4
 const RENDER_TIMEOUT_MS = 4000
 
-/** Renders a page with Vike. Retries if that times out or a + file is missing, because Vike can be reloading + files. */
+/** Renders a page with Vike. Retries after a timeout or if a + file is missing, because Vike can be reloading + files. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
   const render = () => renderPage<{ data: PageData }, DevPage>(page)
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -67,6 +67,7 @@ export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
   return render()
 }
 
+/** Vike bundles each + file into a temporary file. */
 function isMissingPlusFile(error: unknown): boolean {
   return error instanceof Error && /Cannot find module '[^']*\.build-\w{12}\.mjs'/.test(error.message)
 }

@@ -10,29 +10,25 @@ import { sha256 } from '../files.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 import type { DevCheckResult } from './devCheckResult.ts'
 
-/** Sorts problems, and adds links to their pages and forms. */
+/** Creates sorted notes for the list of problems on pages, with links to the page and the form of each file. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
-  const addresses = new Map(
+  const addressesByPath = new Map(
     [...pages].flatMap(([address, page]) =>
       page.definition.kind === 'nested' ? [] : [[listPageFiles(page)[0] ?? '', address] as const],
     ),
   )
   return sortProblems(problems).map((problem): ProblemNote => {
-    const { file, line, column, message, hint } = problem
+    const { file, line, column, message } = problem
     const path = toContentPath(file)
     const formFragment = getFormFragment(path, model)
-    const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
-    const links = {
-      pageAddress: addresses.get(path),
-      formUrl: formFragment === undefined ? undefined : `${ADMIN_ADDRESS}#${formFragment}`,
-    }
-    return { file, line, column, message, advice, ...links }
+    const formUrl = formFragment === undefined ? undefined : `${ADMIN_ADDRESS}#${formFragment}`
+    return { file, line, column, message, advice: getAdvice(problem), pageAddress: addressesByPath.get(path), formUrl }
   })
 }
 
 /**
  * Path of the checks for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
- * `/__check` for hashes of all text files.
+ * `/__check` for hashes of all text files by path.
  */
 export const CHECK_PATH = '/__check'
 
@@ -57,10 +53,19 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const path = toContentPath(file)
   // In messages about references, `closing` is the name of a section.
   const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
-  const advice = [hint, formatFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
-  return { file: path, line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
+  return {
+    file: path,
+    line,
+    quote,
+    message: replaceKeys(message),
+    advice: replaceKeys(adaptToForm(getAdvice(problem))),
+  }
+}
+
+function getAdvice(problem: Diagnostic): string {
+  return [problem.hint, formatFix(problem)].filter(Boolean).join(' ')
 }
 
 /** Replaces advice for files with what to do in the form. */

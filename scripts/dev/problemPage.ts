@@ -5,13 +5,16 @@ import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { DevCheckResult } from './devCheckResult.ts'
 
-/** A page that replaces the page at an address. */
+/** The response with an HTML page that replaces the page at an address. */
 interface ProblemPage {
   status: number
   html: string
 }
 
-/** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
+/**
+ * Creates a page for a file with problems, or an incomplete draft. Creates the list of problems for a page that's missing
+ * because of them. Returns undefined for other pages.
+ */
 export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   const page = targets?.pages.get(address)
@@ -32,7 +35,7 @@ export function createProblemPage(result: DevCheckResult, address: string): Prob
   return isMissing && problems.length > 0 ? createProblemList(result) : undefined
 }
 
-/** Creates a page with status 500, which reloads when the problems are fixed. */
+/** Creates a page with all problems, which reloads when they're fixed. */
 export function createProblemList({ problems }: DevCheckResult): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeHtml(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }

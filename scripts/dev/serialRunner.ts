@@ -1,4 +1,4 @@
-/** Runs a task after changes, one run at a time. Changes during a run trigger a single new run. */
+/** Runs a task immediately and after each trigger, one run at a time. All triggers during a run cause one new run. */
 export class SerialRunner<Result> {
   /** Result of the last run that was started or scheduled. */
   result: Promise<Result>
@@ -10,20 +10,20 @@ export class SerialRunner<Result> {
     this.result = run()
   }
 
-  /** Schedules a run after the current run, unless one is scheduled. */
+  /** Runs the task, or if it's running, schedules a run unless one is scheduled. Returns the result of that run. */
   trigger(): Promise<Result> {
     if (this.isScheduled) return this.result
     this.isScheduled = true
-    const runAgain = () => {
+    const runNext = () => {
       this.isScheduled = false
       return this.run()
     }
-    this.result = this.result.then(runAgain, runAgain)
+    this.result = this.result.then(runNext, runNext)
     return this.result
   }
 }
 
-/** Longest delay that isn't noticeable. */
+/** Longer than the pauses of an editor that saves, and too short to notice. */
 const DEBOUNCE_MS = 15
 
 /** Returns a function that runs a task once its calls stop, because editors save a file in several steps. */

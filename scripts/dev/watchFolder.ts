@@ -6,7 +6,7 @@ import { debounce } from './serialRunner.ts'
 interface WatchOptions {
   /** Receives absolute paths of changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
-  /** Later changes may be missed. */
+  /** Receives errors of a watcher, after which changes may be missed. */
   onError: (error: unknown) => void
 }
 
@@ -78,7 +78,7 @@ function listFolders(folder: string): string[] {
   }
 }
 
-/** The parent's watcher reports deleted folders, and the check reports unreadable folders. */
+/** Checks for a deleted folder, which the parent's watcher reports, or an unreadable one, which the check reports. */
 function isUnavailable(error: unknown): boolean {
   return hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }

@@ -20,7 +20,7 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
-const EDIT_COUNT = 5
+const DEV_EDIT_COUNT = 5
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, cities }) => {
@@ -37,6 +37,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, ci
   }
 })
 
+/** Prints a row for each scenario. Restores the edited component. */
 function measureBuilds(content: string): void {
   const run = (scenario: string, ...options: string[]) =>
     measureBuild(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
@@ -61,6 +62,7 @@ function measureBuilds(content: string): void {
   run('nothing changed')
 }
 
+/** Prints rows for the start of the development server, and for saved edits until they're served. */
 async function measureDevelopment(content: string): Promise<void> {
   const startTime = performance.now()
   const command = [RUN_SCRIPT, 'dev', '--content', content, '--port', '0']
@@ -71,7 +73,7 @@ async function measureDevelopment(content: string): Promise<void> {
   const page = `${url}/blog/${POST_FILE.replace('.mdx', '')}`
   await (await fetch(page)).text()
   printRow('dev server, first page', measureSeconds(startTime))
-  for (let index = 0; index < EDIT_COUNT; index += 1) {
+  for (let index = 0; index < DEV_EDIT_COUNT; index += 1) {
     const word = `Edited${index}`
     const saveTime = performance.now()
     edit(join(content, 'posts', POST_FILE), (text) => `${text}\n${word}.\n`)

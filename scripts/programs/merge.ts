@@ -25,7 +25,7 @@ The bytes are the same as without shards. The shards and this program need the s
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity }, mergeShards)
 
-/** Joins shards, and completes the site like a build. @throws {UserError} if the shards don't match, or if the site has problems */
+/** Copies the pages of all shards, and completes the site like a build. @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
   await recoverOutput(out)

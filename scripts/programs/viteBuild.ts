@@ -4,7 +4,8 @@ import { build } from 'vike/api'
 import { createLogger } from 'vite'
 import { runWithExitCode } from '../runProgram.ts'
 
-/** Runs in a separate process, because Vike treats a process that has loaded Vite as a dev server. */
+/* `buildCode.ts` runs this in a child process, because Vike treats a process that has loaded Vite as a dev server. */
+
 const [outDir = '--help'] = process.argv.slice(2)
 if (outDir.startsWith('-')) {
   console.error('Internal: `npm run build` uses this.')
@@ -15,7 +16,7 @@ if (outDir.startsWith('-')) {
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-/** Builds our page modules along with Vike's server entry, so that both share modules. */
+/** Adds our page modules to Vike's server build, so that both share modules. */
 const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
