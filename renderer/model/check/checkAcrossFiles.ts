@@ -23,7 +23,7 @@ interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   incompleteDrafts: ParsedFile[]
 }
 
-/** Runs the rules that compare files. Their results aren't cached. */
+/** Runs the rules that compare files. The results aren't cached. */
 export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings {
   const { model, files, checkedFiles, incompleteDrafts, schedule, targets } = options
   const warnings: Diagnostic[] = []
@@ -32,9 +32,9 @@ export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings
     ...checkTakenAddresses(model, checkedFiles),
     ...checkRepeatedSentences(files.filter(({ isBroken }) => !isBroken)),
   ])
-  const duplicates = new Set(problems.map(({ file }) => file))
-  const validCheckedFiles = checkedFiles.filter(({ file }) => !duplicates.has(file.source.displayPath))
-  const validFiles = new Map(validCheckedFiles.map(({ file }) => [file.source.path, file]))
+  const filesWithDuplicates = new Set(problems.map(({ file }) => file))
+  const uniqueFiles = checkedFiles.filter(({ file }) => !filesWithDuplicates.has(file.source.displayPath))
+  const validFiles = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
   const input = { ...options, validFiles }
   for (const checkedFile of checkedFiles)
     catchErrors(checkedFile.file.source.displayPath, problems, () => {
@@ -56,10 +56,12 @@ export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings
       )
     })
   const parsedDrafts = incompleteDrafts.filter(({ isBroken }) => !isBroken)
-  warnings.push(...setDefaultRule('duplicates', findReusedTitleWarnings(model, parsedDrafts, checkedFiles)))
-  for (const file of incompleteDrafts)
-    warnings.push(
-      ...setDefaultRule('references', checkReferences({ file, references: file.body?.references ?? [] }, input)),
-    )
+  const referenceWarnings = incompleteDrafts.flatMap((file) =>
+    checkReferences({ file, references: file.body?.references ?? [] }, input),
+  )
+  warnings.push(
+    ...setDefaultRule('duplicates', findReusedTitleWarnings(model, parsedDrafts, checkedFiles)),
+    ...setDefaultRule('references', referenceWarnings),
+  )
   return { problems, warnings }
 }

@@ -23,7 +23,7 @@ import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
 const RESTORE_FILE_HINT = "Create it, or restore it from Git. The site can't be built without it."
 
-/** The result of a check: a site or problems, and fields that both results have. */
+/** A site or problems, and properties that both results have. */
 export type CheckResult = {
   files: ParsedFile[]
   targets: Targets
@@ -52,14 +52,16 @@ interface CachedFile {
   bytes: Uint8Array
   parsed: ParseResult
   result?: FileResult
-  /** Serialized inputs that aren't in the file. */
+  /** Serialized inputs of `result` besides the file. */
   contextKey?: string
 }
 
+/** Validates content folders. Checks a file again only if the file or a value that it can insert has changed. */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined
   private readonly fileTypes: FileTypes
+  /** Files of the last checks, by display path. */
   private readonly cachedFiles = new Map<string, CachedFile>()
 
   constructor(model: ContentModel, caches?: Caches) {
@@ -71,8 +73,9 @@ export class Checker {
   /** Validates a folder. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, date: string): CheckResult {
     const { model } = this
-    const folderProblems = [...setDefaultRule('files', folder.problems)]
+    const folderProblems = [...folder.problems]
     const cachedFiles = this.getCachedFiles(folder, folderProblems)
+    setDefaultRule('files', folderProblems)
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const media = collectMedia(model, folder, folderProblems)
     const timeZone = findTimeZone(model, files)
@@ -108,16 +111,16 @@ export class Checker {
     }
   }
 
+  /** Appends problems of missing and unexpected files to `problems`. */
   private getCachedFiles({ name, textFiles }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
-    const toDisplayPath = (path: string) => posix.join(name, path)
-    const addProblem = (problem: Diagnostic) => problems.push({ ...problem, rule: 'files' })
     for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
       if (!textFiles.has(path))
-        addProblem(createFileProblem(toDisplayPath(path), 'The file is missing.', RESTORE_FILE_HINT))
+        problems.push(createFileProblem(posix.join(name, path), 'The file is missing.', RESTORE_FILE_HINT))
     return [...textFiles].flatMap(([path, bytes]) => {
+      const displayPath = posix.join(name, path)
       const fileType = this.fileTypes.findFileType(path)
-      if (!('message' in fileType)) return [this.getCachedFile({ displayPath: toDisplayPath(path), bytes, fileType })]
-      addProblem(createFileProblem(toDisplayPath(path), fileType.message, fileType.hint))
+      if (!('message' in fileType)) return [this.getCachedFile({ displayPath, bytes, fileType })]
+      problems.push(createFileProblem(displayPath, fileType.message, fileType.hint))
       return []
     })
   }
@@ -155,13 +158,13 @@ export class Checker {
     const context = { model, tokens, media, citablePages, origin, spellingList, getUtcOffset: getOffset }
     return cachedFiles.map((cachedFile) => {
       if (cachedFile.contextKey !== contextKey || !cachedFile.result)
-        cachedFile.result = this.checkFile(cachedFile.parsed, context, contextKey)
+        cachedFile.result = this.checkWithCache(cachedFile.parsed, context, contextKey)
       cachedFile.contextKey = contextKey
       return cachedFile.result
     })
   }
 
-  private checkFile({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
+  private checkWithCache({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
     const cache = this.caches?.files
     const cached = cache && getCheckedFile(file, contextKey, cache)
     if (cached) return { file, checkedFile: cached, problems: [], warnings: [] }
@@ -179,7 +182,7 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
-/** Lists pages that copy can cite as a source of numbers: entries that `exemptFigures` exempts as a whole (an empty path). */
+/** Lists addresses of entries that copy can cite as a source of numbers. The empty pattern exempts an entry as a whole. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

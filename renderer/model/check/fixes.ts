@@ -10,11 +10,12 @@ import type { Replacement, Suggestion } from '../targets/suggester.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
-/** Limit for `completeFixes` in a file, because each merged fix parses the file again. */
+/** Limits the characters that `completeFixes` parses for a file, because each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
+/** Follow-up fixes of a problem. */
 const MAX_MERGED_FIXES = 4
-/** Rules for text that YAML misreads. Other problems can be hidden until these fixes are applied. */
-const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
+/** Rules with fixes that can reveal more problems on the same line. */
+const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
 /**
  * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
@@ -34,7 +35,7 @@ export function completeFixes(
   }
   let remainingAttempts = Math.max(1, Math.floor(MAX_REPARSED_CHARACTERS / source.text.length / MAX_MERGED_FIXES))
   return problems.map((problem) => {
-    if (!problem.fix || !PARSE_RULES.has(problem.rule) || remainingAttempts === 0) return problem
+    if (!problem.fix || !REVEALING_RULES.has(problem.rule) || remainingAttempts === 0) return problem
     remainingAttempts -= 1
     return completeFix(problem, source, findNewProblems)
   })

@@ -65,14 +65,14 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   return source.text[start - 1] === '}'
 }
 
-/** Checks if YAML misread the lines of a value, which is already reported. */
+/** Checks if YAML misread a value on the same lines, which is already reported. */
 function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolean {
   if (yaml.valueProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
   return yaml.valueProblems.some(({ line }) => first <= line && line <= last)
 }
 
-/** Lists the paths that misspelled keys were probably meant to be. */
+/** Lists the paths of the keys that are closest to misspelled keys. */
 function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const allowedKeys = listKeysAt(fileType.schema, path)
   return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
@@ -153,7 +153,7 @@ function findFix(fileIssue: FileIssue): Fix | undefined {
   return { ...createValuesFix(file, [{ path, value: fix.value }], { isCertain: fix.isCertain }), addedReference }
 }
 
-/** Checks if a value is only the start of the text that the writer meant, or a key over several lines (`?`). */
+/** Checks if a value is only the start of the intended text, or the value of a complex key (`?`). */
 function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
   const [start, end] = yaml.getRange(path)
   const after = text.slice(end)

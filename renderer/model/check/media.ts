@@ -8,7 +8,7 @@ import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Returns all media by path, and appends problems of rejected files to `problems`. A rejected file is also listed by its suggested name, so that references to that name aren't reported. */
+/** Returns all media by path, and appends problems of rejected files to `problems`. Also lists rejected files by the suggested name, so that references to that name aren't reported. */
 export function collectMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()
@@ -66,7 +66,7 @@ function explainGeneratedPath({ generatedMedia }: ContentModel, path: string): E
   return { message, hint: 'Choose another name.' }
 }
 
-/** Explains that an earlier file or folder differs only in case, which Windows and macOS ignore. */
+/** Explains that an earlier file or folder differs only in case, which Windows and macOS ignore. Adds the path to `prefixesByLowercase`. */
 function explainCase(path: string, prefixesByLowercase: Map<string, string>): Explanation | undefined {
   const segments = path.split('/')
   for (const index of segments.keys()) {

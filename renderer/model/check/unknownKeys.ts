@@ -11,6 +11,7 @@ import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 
+/** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
 export function createUnknownKeyProblems(
   { file, data }: FileIssue,
   issue: z.core.$ZodIssueUnrecognizedKeys,
@@ -39,7 +40,7 @@ export function createUnknownKeyProblems(
   return splitNumber ? [splitNumber.problem, ...problems] : problems
 }
 
-/** Values that other tools use for public pages (Jekyll, Hugo, WordPress, Ghost). */
+/** Keys and values for public and hidden pages in other tools (Jekyll, Hugo, WordPress, Ghost). */
 const PUBLIC_VALUES = /^(?:true|yes|on|public|published?|live|visible)$/
 const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']

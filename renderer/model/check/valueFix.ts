@@ -8,7 +8,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 
-/** A zod issue with the file and the data that it's about. */
+/** A zod issue, with the inputs of problems and fixes. */
 export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
@@ -26,7 +26,7 @@ const NUMBER_IN_TEXT =
 const YES_WORDS = ['yes', 'on', 'true', 'y']
 const NO_WORDS = ['no', 'off', 'false', 'n']
 
-/** Returns the first suggestion that the schema accepts. @param raw source text of the value */
+/** Returns the first suggestion that the schema accepts. @param raw text of the value in the file */
 export function findValueFix(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
   const value = getValueAt(fileIssue.data, fileIssue.issue.path)
   if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
@@ -64,7 +64,7 @@ function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   ]
 }
 
-/** Returns a number that a pattern matches, unless its shortest form differs: `12.50`. */
+/** Returns the number that a pattern matches. Ignores numbers that aren't in the shortest form: `12.50`. */
 function findExactNumber(pattern: RegExp, text: string, isCertain: boolean): ValueFix[] {
   const digits = pattern.exec(text)?.[1]?.replaceAll(',', '') ?? ''
   return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
