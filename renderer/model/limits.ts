@@ -19,19 +19,19 @@ export const TEXT_LIMITS = {
   nameLength: 80,
 } as const
 
-/** Problems in a file. */
+/** Limit of problems that the output shows for a file, and of slow suggestions. */
 export const MAX_PROBLEMS_PER_FILE = 50
 
 /** Characters, for URLs and file systems. */
 export const MAX_PATH_LENGTH = 200
 
-/** Checked before decoding. 25 million pixels take 264 MB and 1.5 s. */
+/** Limits of media. They're checked before decoding, because a small file can decode to gigabytes. */
 export const MEDIA_LIMITS = {
   image: {
     bytes: 15_000_000,
     /** Photos have 12 to 24 million. Pages show at most 1280 × 960. */
     pixels: 25_000_000,
-    /** AVIF needs 25 bytes per pixel, and other decoders up to 8. */
+    /** Decoding AVIF takes the most memory. */
     avifPixels: 9_000_000,
     /** Width or height in pixels. The maximum in WebP. */
     side: 16_383,

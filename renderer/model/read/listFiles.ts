@@ -3,13 +3,13 @@ import { join, posix } from 'node:path'
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 
-/** File with the size in bytes, or an explanation why it can't be read. Paths are relative to the root. */
+/** File with the size in bytes, or an explanation of why it can't be read. Paths are relative to the root. */
 export type ListedFile = { path: string } & (
   | { size: number; explanation?: never }
   | { size?: never; explanation: Explanation }
 )
 
-/** Lists all files below a folder. Skips hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
+/** Lists all files below a folder, except hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
 export function listFiles(root: string, folder = ''): ListedFile[] {
   const dirents = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
   return dirents

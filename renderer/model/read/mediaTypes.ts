@@ -2,31 +2,32 @@ import type { MediaFile } from '../define/media.ts'
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 
-/** A supported file type. `getMediaType` finds it by extension, and `checkMediaType` verifies the first bytes. */
+/** A supported file type. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'rejected'>
   /** For messages: `JPEG`. */
   name: string
-  /** The extension in `file-type`. */
+  /** Extension, in lower case. The package `file-type` returns the same. */
   ext: string
 }
 
-const JPEG: MediaType = { kind: 'image', name: 'JPEG', ext: 'jpg' }
+const MEDIA_TYPES: MediaType[] = [
+  { kind: 'image', name: 'PNG', ext: 'png' },
+  { kind: 'image', name: 'JPEG', ext: 'jpg' },
+  { kind: 'image', name: 'WebP', ext: 'webp' },
+  { kind: 'image', name: 'AVIF', ext: 'avif' },
+  { kind: 'recording', name: 'MP3', ext: 'mp3' },
+]
 
-const MEDIA_TYPES = new Map<string, MediaType>([
-  ['png', { kind: 'image', name: 'PNG', ext: 'png' }],
-  ['jpg', JPEG],
-  ['jpeg', JPEG],
-  ['webp', { kind: 'image', name: 'WebP', ext: 'webp' }],
-  ['avif', { kind: 'image', name: 'AVIF', ext: 'avif' }],
-  ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
-])
+const findTypeByExtension = (extension: string) => MEDIA_TYPES.find(({ ext }) => ext === extension)
 
+/** Returns the type for the extension of a path, or undefined if it isn't supported. */
 export function getMediaType(path: string): MediaType | undefined {
-  return MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  return findTypeByExtension(extension === 'jpeg' ? 'jpg' : extension)
 }
 
-/** Explains that an extension isn't supported. iPhone photos have their own message. */
+/** Explains that an extension isn't supported. iPhone photos have a separate message. */
 export function explainUnsupportedType(path: string): Explanation {
   if (/\.hei[cf]$/i.test(path)) return HEIC_EXPLANATION
   return { message: "This file type isn't supported.", hint: 'Use an MP3, PNG, JPEG, WebP, or AVIF file.' }
@@ -37,6 +38,7 @@ const HEIC_EXPLANATION: Explanation = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
+/** Limits and explanations for each kind of file. */
 export const MEDIA_KINDS = {
   image: {
     noun: 'an image',
@@ -58,7 +60,7 @@ export const MEDIA_KINDS = {
   },
 }
 
-/** Rounds up, so that a value over the limit is not shown as the limit. */
+/** Formats a count in millions: `15.1`. Rounds up, so that a count over the limit differs from the limit. */
 export function formatMillions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toLocaleString('en-US')
 }
@@ -77,7 +79,7 @@ export async function explainWrongType(
   if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damageExplanation : undefined
   if (detected.ext === ext) return undefined
   if (/^hei[cf]$/.test(detected.ext)) return HEIC_EXPLANATION
-  const detectedType = MEDIA_TYPES.get(detected.ext)
+  const detectedType = findTypeByExtension(detected.ext)
   const hint = detectedType
     ? `Change the extension to \`.${detected.ext}\`, or export it as ${name}.`
     : `Export it as ${name} from the program that created it.`

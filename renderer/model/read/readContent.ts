@@ -8,7 +8,7 @@ import { measureImage } from './measureImage.ts'
 import { explainUnsupportedType, explainWrongType, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
 import { measureRecording } from './recording.ts'
 
-/** A content folder in memory, with problems of files that can't be read. */
+/** A content folder in memory. */
 export interface ContentFolder {
   /** For messages: `content`. */
   name: string
@@ -16,15 +16,16 @@ export interface ContentFolder {
   textFiles: Map<string, Uint8Array>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
-  /** Files outside `media` that can't be read. */
+  /** Problems of files outside `media` that can't be read. */
   problems: Diagnostic[]
   /** Addresses that the site has had. */
-  publishedAddresses?: ReadonlySet<string>
+  publishedAddresses: ReadonlySet<string>
 }
 
 const MEDIA_FOLDER = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
+/** Addresses that the site has had, with an address for each line. */
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word for each line. */
 export const WORD_LIST_FILE = 'words.txt'
@@ -39,7 +40,13 @@ const IGNORED_FILES: ReadonlySet<string> = new Set([
 
 /** Reads all files of a content folder. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
-  const folder: ContentFolder = { name: basename(resolve(root)), textFiles: new Map(), media: new Map(), problems: [] }
+  const folder: ContentFolder = {
+    name: basename(resolve(root)),
+    textFiles: new Map(),
+    media: new Map(),
+    problems: [],
+    publishedAddresses: new Set(),
+  }
   for (const file of listFiles(root)) {
     const { path } = file
     if (path === PUBLISHED_URLS_FILE)
@@ -61,7 +68,7 @@ async function addFile(
 ): Promise<void> {
   const read = () => readFileSync(join(root, path))
   const mediaPath = toMediaPath(path)
-  // The check rejects a large file by its size, so don't read it.
+  // The check rejects a large file by size, so don't read it.
   const isTooLarge = size > MAX_TEXT_BYTES
   if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
   else textFiles.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
@@ -69,23 +76,20 @@ async function addFile(
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
 
-/** Measures a media file. Reads it after checks of its type and size. */
+/** Measures a media file, or rejects it. Only reads files with a valid type and size. */
 export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {
-  const measured = await measureFile(path, size, read)
-  return 'message' in measured ? { kind: 'rejected', explanation: measured } : measured
-}
-
-async function measureFile(path: string, size: number, read: () => Buffer): Promise<MediaFile | Explanation> {
+  const reject = (explanation: Explanation): MediaFile => ({ kind: 'rejected', explanation })
   const type = getMediaType(path)
-  if (!type) return explainUnsupportedType(path)
-  if (size === 0) return { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
+  if (!type) return reject(explainUnsupportedType(path))
+  if (size === 0)
+    return reject({ message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' })
   const { noun, maxBytes, sizeHint, damageExplanation } = MEDIA_KINDS[type.kind]
   if (size > maxBytes) {
     const message = `The file has ${formatMillions(size)} MB. The limit for ${noun} is ${formatMillions(maxBytes)} MB.`
-    return { message, hint: sizeHint }
+    return reject({ message, hint: sizeHint })
   }
   const bytes = read()
-  const wrongTypeExplanation = await explainWrongType(type, bytes)
-  if (wrongTypeExplanation) return wrongTypeExplanation
-  return (type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)) ?? damageExplanation
+  const measure = () => (type.kind === 'image' ? measureImage(bytes, type) : measureRecording(bytes))
+  const measured = (await explainWrongType(type, bytes)) ?? (await measure()) ?? damageExplanation
+  return 'message' in measured ? reject(measured) : measured
 }

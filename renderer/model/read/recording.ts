@@ -5,7 +5,7 @@ import { decodeSynchsafe, explainTags } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
-/** Bit rates in kbit/s, for MPEG 1, and then for MPEG 2 and 2.5. */
+/** Bit rates in kbit/s. The first row is for MPEG 1, and the second for MPEG 2 and 2.5. */
 const BIT_RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -13,7 +13,7 @@ const BIT_RATES = [
 /** Sample rates in Hz, for MPEG 1. */
 const SAMPLE_RATES = [44100, 48000, 32000]
 
-/** By the version bits of a frame: 3 is MPEG 1, 2 is MPEG 2, and 0 is MPEG 2.5. */
+/** Divisors of sample rates, by the version bits of a frame: 3 is MPEG 1, 2 is MPEG 2, and 0 is MPEG 2.5. */
 const RATE_DIVISORS: Record<number, number> = { 3: 1, 2: 2, 0: 4 }
 
 type Recording = Extract<MediaFile, { kind: 'recording' }>
@@ -23,8 +23,8 @@ interface Frame {
 }
 
 /**
- * Adds up the durations of frames. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the
- * build publishes recordings unchanged. Returns undefined if there's no sound.
+ * Adds up the durations of all frames. Rejects unknown data and private tags, because the build publishes recordings
+ * unchanged. Returns undefined if there's no sound.
  */
 export function measureRecording(bytes: Buffer): Recording | Explanation | undefined {
   let seconds = 0
@@ -55,7 +55,7 @@ export function measureRecording(bytes: Buffer): Recording | Explanation | undef
   }
 }
 
-/** Checks the next frame as well, because data can look like a header. */
+/** Parses a frame, and checks that a frame or tag follows, because data can look like a header. */
 function parseFrame(bytes: Buffer, offset: number): Frame | undefined {
   const frame = parseHeader(bytes, offset)
   if (!frame) return undefined
@@ -76,7 +76,7 @@ function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
   return { bytes: length, seconds: samples / sampleRate }
 }
 
-/** Checks for the frame at the start that describes the recording, and has no sound. */
+/** Checks for a frame that describes the recording, and has no sound. It can only be the first one. */
 function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
   const content = bytes.subarray(offset, offset + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
@@ -86,6 +86,7 @@ const ID3_SIGNATURE = 0x494433
 const TAG_SIGNATURE = 0x544147
 const APE_SIGNATURE = 0x41504554
 
+/** Returns the length of an ID3 or APE tag in bytes, or 0 if there's no tag at the offset. */
 function getTagLength(bytes: Buffer, offset: number): number {
   const word = readWord(bytes, offset)
   if (word >>> 8 === ID3_SIGNATURE) {

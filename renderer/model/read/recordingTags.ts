@@ -10,7 +10,7 @@ interface TagFrame {
   content: Buffer
 }
 
-/** Attached files and program data often contain paths and names. */
+/** Attached files, and data of programs, which often contains paths and names. */
 const PRIVATE_FRAMES = ['GEOB', 'GEO', 'PRIV']
 const IMAGE_FRAMES = ['APIC', 'PIC']
 
@@ -20,7 +20,7 @@ const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and 
 const COVER_HINT = 'Save the cover as JPEG or PNG, or export the recording without metadata.'
 const REMOVE_TAG_HINT = 'Export it without metadata, or remove the tag in a tag editor.'
 
-/** Explains why ID3 tags can't be published: they're too large, or contain private data. Returns undefined if they can. */
+/** Explains why tags can't be published: they're too large, contain private data, or have a cover that isn't an image. Undefined if they can. */
 export function explainTags(tags: Buffer[]): Explanation | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
@@ -71,7 +71,7 @@ function listFrames(tag: Buffer): TagFrame[] {
   return frames
 }
 
-/** Returns the offset after the headers. In version 4, the extended header's size includes itself. */
+/** Returns the offset after the headers. In version 4, the size of the extended header includes the header. */
 function getFirstFrameOffset(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10

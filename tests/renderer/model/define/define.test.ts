@@ -26,7 +26,8 @@ const createModel = (...definitions: Definition[]) =>
 
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  return new Checker(model).check({ name: 'content', textFiles: bytes, media: new Map(), problems: [] }, TODAY)
+  const folder = { name: 'content', textFiles: bytes, media: new Map(), problems: [], publishedAddresses: new Set('') }
+  return new Checker(model).check(folder, TODAY)
 }
 
 const createCollection = (name: string, schema = nameSchema) =>
