@@ -3,10 +3,10 @@ import type { ContentModel } from './define/model.ts'
 import { selectValues } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
-/** Entries by collection and id: a slug, or `florida/tampa` for nested entries. A missing folder has no key. */
+/** Entries by collection and id: a slug, or `florida/tampa` for a nested entry. Collections without a folder have no key. */
 export type EntriesById = ReadonlyMap<string, ReadonlyMap<string, unknown>>
 
-/** Indexes entries by collection and id. @param listEntries returns slugs and data of entries, even if they're invalid. Undefined for missing folders */
+/** Indexes entries by collection and id. @param listEntries returns slugs and data, or undefined if the folder is missing */
 export function indexEntries(
   { collections, nested }: ContentModel,
   listEntries: (collection: Collection) => (readonly [slug: string, data: unknown])[] | undefined,
@@ -37,13 +37,13 @@ export function getEntryPath({ name, format }: Pick<Collection, 'name' | 'format
   return `${name}/${slug}.${format}`
 }
 
-/** Returns the value. @throws {Error} if it's undefined because of a bug in the check */
-export function assertFound<Value>(value: Value | undefined, slug: string): Value {
-  if (value === undefined) throw new Error(`${slug} doesn't exist, although the check accepted it.`)
+/** Returns a value that the check guarantees. @throws {Error} if it's undefined, which is a bug in the check */
+export function assertFound<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name} doesn't exist, although the check accepted it.`)
   return value
 }
 
-/** Returns the nested entries of a parent, even if its data is invalid. */
+/** Lists the nested entries of a parent. Skips invalid items. */
 export function listNestedItems({ list, slug }: NestedCollection, parent: unknown): { slug: string; item: object }[] {
   return selectValues(parent, [...list, '*']).flatMap(({ value }) => {
     const [match] = selectValues(value, slug)

@@ -1,3 +1,4 @@
+/** Caches the result of the first call. */
 export function memoize<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {

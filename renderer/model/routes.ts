@@ -5,12 +5,13 @@ import { MEDIA } from './define/reference.ts'
 import type { ServedKind } from './define/rules.ts'
 import { type EntriesById, getEntryPath, splitNestedId } from './entries.ts'
 
+/** Addresses with the same page component and copy. */
 export interface Route {
   /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
   id: string
   /** `/locations/@state/@city`. `@` starts a parameter (vike.dev/filesystem-routing). */
   pattern: string
-  /** The folder that renders it: `/pages/locations/@state/@city`. */
+  /** The folder of the page: `/pages/locations/@state/@city`. */
   pageFolder: string
   params: string[]
   /** The id of the route with the not-found view. */
@@ -18,6 +19,7 @@ export interface Route {
   definition: Singleton | Collection | NestedCollection
 }
 
+/** Address of a page, with the definition and entry that the page shows. */
 export interface PageAddress {
   address: string
   route: Route
@@ -28,7 +30,7 @@ export interface PageAddress {
   parent?: string
 }
 
-/** Renders all not-found pages. Vike also renders it for unknown URLs. */
+/** Folder of all not-found pages. Vike also renders it for unknown URLs. */
 export const NOT_FOUND_PAGE = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */

@@ -18,7 +18,7 @@ export interface SiteData
   entries: Map<string, (object & { slug: string })[]>
 }
 
-/** Validated content. Lookups are typed by definition. */
+/** Validated content. The types of lookups come from the definitions. */
 export class Site {
   readonly model: ContentModel
   /** IANA name. */
@@ -27,7 +27,7 @@ export class Site {
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: FieldLocation[]
-  /** Fields of `reviewDates` with a day before today. Entries with an overdue `review_by` only get a warning. */
+  /** Fields of `reviewDates` with a day before today. An overdue `review_by` is only a warning. */
   readonly overdueReviews: FieldLocation[]
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
@@ -59,6 +59,7 @@ export class Site {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
+  /** Checks if a collection has entries. */
   has({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }
@@ -67,10 +68,12 @@ export class Site {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
+  /** Returns an entry, or undefined if it doesn't exist. */
   findEntry<C extends Collection>({ name }: C, slug: string | undefined): Entry<C> | undefined {
     return slug === undefined ? undefined : (this.entriesById.get(name)?.get(slug) as Entry<C> | undefined)
   }
 
+  /** Returns the entry that a reference points to. @throws {Error} if it's missing */
   getEntry<C extends Collection>(collection: C, { id }: Reference<C['name']>): Entry<C> {
     return assertFound(this.findEntry(collection, id), id)
   }
@@ -98,11 +101,12 @@ export class Site {
     return this.entriesById.get(name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
   }
 
+  /** Returns the nested entry that a reference points to. @throws {Error} if it's missing */
   getNestedEntry<N extends NestedCollection>({ name }: N, { id }: Reference<N['name']>): NestedEntry<N> {
     return assertFound(this.entriesById.get(name)?.get(id), id) as NestedEntry<N>
   }
 
-  /** Also true if the value contains a placeholder or is part of one. */
+  /** Checks if the value at a path is a placeholder, contains one, or is part of one. */
   isPlaceholderInEntry(collection: Collection, slug: string, path: PropertyKey[]): boolean {
     return this.isPlaceholderInFile({ path: getEntryPath(collection, slug) }, path)
   }
@@ -144,6 +148,7 @@ export class Site {
     })
   }
 
+  /** Returns the title of a page for the index of pages. */
   getTitle({ definition, slug, parent: parentSlug }: PageAddress): string {
     if (definition.kind === 'singleton') return definition.getTitle(this.get(definition) as object, this)
     if (definition.kind === 'nested') {

@@ -24,7 +24,7 @@ const isPortableName = (name: string) => !/[^\w.-]/u.test(name)
 /** Hosts use `index.html` for folders and `404.html` for missing pages. */
 const HOST_NAMES = ['index', '404']
 
-/** Checks for names that Windows reserves. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
+/** Checks for file names that Windows doesn't allow. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {
   return isDevice(name) || /[. ]$/.test(name)
 }
@@ -33,6 +33,7 @@ function isDevice(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i.test(name)
 }
 
+/** Checks for slugs that hosts or Windows reserve. */
 export function isReservedSlug(slug: string): boolean {
   return HOST_NAMES.includes(slug) || isDevice(slug)
 }

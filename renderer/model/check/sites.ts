@@ -10,6 +10,7 @@ import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
+/** Creates the site that visitors see at an instant. */
 export function createPublishedSite(
   data: SiteData,
   checkedFiles: CheckedFile[],
@@ -18,8 +19,8 @@ export function createPublishedSite(
 ): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
   const published = checkedFiles.filter(({ file }) => isPublished(file.source.path))
-  const files = new Set(published.map(({ file }) => file.source.displayPath))
-  const isInPublished = ({ file }: { file: string }) => files.has(file)
+  const publishedPaths = new Set(published.map(({ file }) => file.source.displayPath))
+  const isInPublished = ({ file }: { file: string }) => publishedPaths.has(file)
   const { shown, linked } = collectMediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((collection) => {
     const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
@@ -35,7 +36,7 @@ export function createPublishedSite(
   })
 }
 
-/** Creates the site for writers, with the reasons why pages are unpublished. */
+/** Creates the site for previews, which also lists the pages that are unpublished at an instant. */
 export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = createSite(data)
   for (const { address } of site.pages()) {
@@ -47,13 +48,13 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
   return site
 }
 
-/** Creates a site, and drops redirects whose old address is a page. */
+/** Creates a site. Drops redirects from addresses that are pages. */
 function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
-  for (const { path, isRedirectMap } of data.model.singletons) {
+  for (const path of data.model.redirectPaths) {
     const redirects = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
-    if (isRedirectMap && files.has(path)) files.set(path, Object.fromEntries(redirects))
+    files.set(path, Object.fromEntries(redirects))
   }
   return new Site({ ...data, files })
 }
@@ -65,7 +66,7 @@ interface ValidContent extends Pick<SiteData, 'model' | 'media' | 'timeZone'> {
   today: string
 }
 
-/** Collects validated data: files by path relative to `content`, and sorted entries by collection. */
+/** Collects validated data, and sorts the entries of each collection. */
 export function collectData({ files, checkedFiles, bodies, today, ...content }: ValidContent): SiteData {
   const { model, media, timeZone } = content
   const folders = new Set(checkedFiles.map(({ file }) => posix.dirname(file.source.path)))
@@ -81,10 +82,10 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
   })
-  const singletons = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
+  const singleFiles = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   return {
     ...content,
-    files: new Map(singletons.map(({ file, data }) => [file.source.path, data])),
+    files: new Map(singleFiles.map(({ file, data }) => [file.source.path, data])),
     entries: new Map(entries),
     mediaUse: collectMediaUse(media, checkedFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),

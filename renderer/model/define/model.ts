@@ -34,6 +34,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
+  /** Paths of files that redirect old addresses to new addresses. */
+  const redirectPaths = new Set(singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path))
   /** Collections that writers edit. Programs generate JSON. */
   const editedCollections = collections.filter(({ format }) => format !== 'json')
 
@@ -79,6 +81,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     collections,
     editedCollections,
     nested,
+    redirectPaths,
     listSingleFiles,
     listCopyFiles,
     getTargetNouns,

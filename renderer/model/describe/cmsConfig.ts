@@ -23,10 +23,7 @@ export function createCmsConfig(context: FormContext, content: string) {
   const collections = model.editedCollections.map(
     (collection) => [collection.name, createCollectionConfig(collection, context, content)] as const,
   )
-  const files = model
-    .listSingleFiles()
-    .filter(hasForm)
-    .map((file) => [file.path, createFileConfig(file, context, content)] as const)
+  const files = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context, content)] as const)
   return {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
@@ -56,15 +53,15 @@ function toFormName(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Checks if a file has a form. Redirects have none, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
-function hasForm(file: Singleton | ContentFile): boolean {
-  return !('isRedirectMap' in file && file.isRedirectMap)
+/** Lists the single files that have a form. Redirects have none, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
+function listFormFiles({ listSingleFiles, redirectPaths }: ContentModel) {
+  return listSingleFiles().filter(({ path }) => !redirectPaths.has(path))
 }
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
 export function getFormFragment(path: string, model: ContentModel): string | undefined {
-  const single = model.listSingleFiles().find((file) => file.path === path)
-  if (single) return hasForm(single) ? `/collections/_singletons/entries/${toFormName(path)}` : undefined
+  const isSingleFile = listFormFiles(model).some((file) => file.path === path)
+  if (isSingleFile) return `/collections/_singletons/entries/${toFormName(path)}`
   const [folder, file = ''] = path.split('/')
   const isEntry = model.editedCollections.some(({ name }) => name === folder) && !file.startsWith('_')
   return isEntry ? `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}` : undefined

@@ -49,11 +49,11 @@ export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, 
 
 /** Reports references to entries that are hidden: problems if they're hidden now, and warnings if they'll be hidden later. */
 export function checkHiddenReferences(
-  { file: { source, fileType }, references }: CheckedFile,
+  { file: { source }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
 ): ProblemsAndWarnings {
   const visibility = timetable.getVisibility(source.path)
-  const isRedirectMap = timetable.isRedirectMap(fileType)
+  const isRedirectMap = timetable.isRedirectMap(source.path)
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const located of references) {
     const referenced = timetable.getReferenceVisibility(located.reference)

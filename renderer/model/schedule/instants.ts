@@ -21,10 +21,12 @@ export function toIsoDay(value: string, timeZone: string): string {
   return getIsoDay(parseInstant(value, timeZone), timeZone)
 }
 
+/** Returns the ISO day of an instant in a time zone. */
 export function getIsoDay(instant: Instant, timeZone: string): string {
   return new Date(instant + getOffsetMs(timeZone, instant)).toISOString().slice(0, 10)
 }
 
+/** Checks for an IANA name: `America/New_York`. */
 export function isTimeZone(name: string): boolean {
   try {
     return getFormatter(name) !== undefined
@@ -34,6 +36,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Returns the UTC offset in milliseconds. Positive to the east. */
 function getOffsetMs(timeZone: string, instant: Instant): number {
   return -Date.parse(`1970-01-01T00:00${formatOffset(timeZone, instant)}`)
 }
@@ -43,7 +46,7 @@ function formatOffset(timeZone: string, instant: Instant): string {
   return offset
 }
 
-/** Formatters by time zone. Creating one takes 50 times as long as using it. */
+/** Formatters by time zone, because they're slow to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws {RangeError} if the time zone is invalid */

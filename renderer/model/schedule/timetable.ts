@@ -7,13 +7,12 @@ import { toContentPath } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
-import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
 
-/** Publication or unpublication of an entry, in the past or the future. */
+/** Start or end of the publication of an entry, in the past or the future. */
 export interface ScheduledChange {
   at: Instant
   kind: 'published' | 'unpublished'
@@ -31,10 +30,12 @@ interface TimetableOptions {
   incompleteDrafts: ParsedFile[]
 }
 
+/** Visibilities of all entries, from their schedules. */
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string
   private readonly options: TimetableOptions
+  /** By path relative to `content`. */
   private readonly visibilities = new Map<string, Visibility>()
   private readonly redirectedAddresses: Set<string>
 
@@ -49,11 +50,11 @@ export class Timetable {
         this.visibilities.set(source.path, createVisibility(data as ScheduleFields, source.displayPath, timeZone))
     }
     for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
-    const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.fileType))
+    const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.source.path))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. If it has no page, it's visible while all entries in its fields are. */
+  /** Returns when an entry is visible. An entry that has no page is visible while all entries in the fields are. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
@@ -66,7 +67,7 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS_VISIBLE
   }
 
-  /** Defaults to always: files in `media` and records have no schedule. */
+  /** Returns the visibility of the target of a reference. Files in `media` and records are always visible. */
   getReferenceVisibility({ target, id }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
     const { collections, nested } = this.options.model
@@ -90,8 +91,9 @@ export class Timetable {
     return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))
   }
 
-  isRedirectMap({ kind, definition }: FileType): boolean {
-    return kind === 'single' && 'isRedirectMap' in definition && definition.isRedirectMap
+  /** Checks if a file redirects old addresses. @param path relative to `content` */
+  isRedirectMap(path: string): boolean {
+    return this.options.model.redirectPaths.has(path)
   }
 
   /** Past and future changes in chronological order, without drafts. */

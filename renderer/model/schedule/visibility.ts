@@ -10,8 +10,9 @@ export interface Visibility {
   until: Instant
   /** File that sets the draft status or `from`, for messages. */
   file?: string
-  /** The original text, for messages. */
+  /** Value of `publish_at`, for messages. */
   publishAt?: string | undefined
+  /** Value of `unpublish_at`, for messages. */
   unpublishAt?: string | undefined
 }
 
@@ -22,6 +23,7 @@ export const ALWAYS_VISIBLE: Visibility = {
   until: Number.POSITIVE_INFINITY,
 }
 
+/** Reason why visitors can't see an entry. */
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */
@@ -63,7 +65,7 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
   return instant < until ? undefined : 'expired'
 }
 
-/** Reason why a page is hidden, and the values of `publish_at` and `unpublish_at`. */
+/** Page that only previews show, with the values of `publish_at` and `unpublish_at`. */
 export interface UnpublishedPage {
   reason: HiddenReason
   publishAt: string | undefined

@@ -4,13 +4,13 @@ import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { type EntryInputs, listNamedEntries } from './namedEntries.ts'
 
-/** Persistent cache. A key must cover all inputs of its value. */
+/** Persistent cache. A key must contain all inputs of the value. */
 export interface ValueCache {
   get<Value>(key: string): Value | undefined
   set<Value>(key: string, value: Value): Value
 }
 
-/** Bodies of valid MDX files. Keys are paths relative to `content`. */
+/** Bodies of MDX files without syntax errors. Keys are paths relative to `content`. */
 export type Bodies = ReadonlyMap<string, Body>
 
 interface BodiesOptions extends EntryInputs {
@@ -18,7 +18,7 @@ interface BodiesOptions extends EntryInputs {
   cache: ValueCache | undefined
 }
 
-/** Creates the bodies of all valid MDX files. A body is compiled on first use, because most checks don't need it. */
+/** Creates the bodies of all MDX files without syntax errors. A body compiles on first use, because most checks don't need it. */
 export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
   const insertableFiles = files.filter(
     ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,
@@ -33,7 +33,7 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
       ),
     ),
   )
-  /** Covers all values that a component can insert. */
+  // Includes all values that a body can insert from other files.
   const insertedHash = computeHash([[...dataByPath], [...linkTextsById], [...media]])
   const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), names: linkTextsById, media }
   const bodies = files.flatMap(({ source, body, isBroken, hash }) => {

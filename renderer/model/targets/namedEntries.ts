@@ -3,15 +3,16 @@ import { listNestedItems } from '../entries.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
+/** Content that references can point to. */
 export interface EntryInputs {
   model: ContentModel
   /** Includes files with syntax errors. */
   files: ParsedFile[]
-  /** Keys are paths relative to `content`. */
+  /** Data of valid files. Keys are paths relative to `content`. */
   validData: Map<string, object>
 }
 
-/** An entry of a collection or a nested collection, with the names that writers may use for it. */
+/** An entry or nested entry, with all names that writers may use. */
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
@@ -21,7 +22,7 @@ export interface NamedEntry {
   slugs: string[]
 }
 
-/** Lists the valid entries of a collection or a nested collection. Empty for other targets. */
+/** Lists the valid entries of a collection or nested collection. Empty for other targets. */
 export function listNamedEntries(
   target: string,
   { model, files, validData }: EntryInputs,
@@ -40,7 +41,7 @@ export function listNamedEntries(
   })
 }
 
-/** Returns the entry with this name, ignoring case and punctuation. Undefined if several entries have it. */
+/** Returns the only entry with a name, ignoring case and punctuation. Undefined if several entries have it. */
 export function findEntryByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const searchedSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
@@ -48,12 +49,12 @@ export function findEntryByName(name: string, entries: NamedEntry[]): { id: stri
     return matchingName === undefined || searchedSlug === '' ? [] : [{ id, name: matchingName }]
   })
   const [first] = matches
-  // Duplicate slugs are a problem of their own.
+  // A separate problem reports duplicate ids.
   const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
   return isUnique ? first : undefined
 }
 
-/** Returns the name of an entry in parentheses, or an empty string if it only repeats the id. */
+/** Returns the name of an entry in parentheses, or an empty string if the name only repeats the id. */
 export function formatEntryName(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`

@@ -6,18 +6,19 @@ import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 import type { EntryInputs } from './namedEntries.ts'
 
+/** Content that the ids of a page depend on. */
 export interface PageInputs extends EntryInputs {
   bodies: Bodies
 }
 
-/** Returns the element ids that links to a page can use (`#pricing`). Undefined if a file of the page is invalid, because some ids would be missing. */
+/** Returns the element ids that links to a page can use: `pricing`. Undefined if a file of the page is invalid, because some ids are then unknown. */
 export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | undefined {
   const { definition, slug, parent } = page
   const { layoutIds } = inputs.model
   if (definition.kind === 'nested') {
     const data = inputs.validData.get(getEntryPath(definition.parent, parent ?? ''))
-    const match = listNestedItems(definition, data).find((nestedItem) => nestedItem.slug === slug)
-    return match && [...layoutIds, ...definition.sections, ...definition.listElementIds(match.item)]
+    const nestedItem = listNestedItems(definition, data).find((candidate) => candidate.slug === slug)
+    return nestedItem && [...layoutIds, ...definition.sections, ...definition.listElementIds(nestedItem.item)]
   }
   if (definition.kind !== 'collection') return [...layoutIds, ...definition.sections]
   if (slug === undefined) return [...layoutIds, ...definition.listingSections]
@@ -41,9 +42,9 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
   return hasInvalidEntry ? undefined : ids
 }
 
-/** Returns the ids of headings. Undefined if the body is invalid, or if a heading inserts a value and any file is invalid. */
+/** Returns the ids of headings. Undefined if the body has syntax errors, or if a heading inserts a value and any file is invalid. */
 function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageInputs) {
-  if (definition.format === 'yaml') return []
+  if (definition.format !== 'mdx') return []
   const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
   if (file?.headingIds) return file.headingIds

@@ -5,9 +5,15 @@ import { MEDIA } from '../define/reference.ts'
 import { findClosest, getCandidatesHint, sortBySimilarity } from '../diagnostics/similarity.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
-import { findEntryByName, formatEntryName, listNamedEntries, type NamedEntry } from './namedEntries.ts'
-import type { PageInputs } from './pageIds.ts'
+import {
+  type EntryInputs,
+  findEntryByName,
+  formatEntryName,
+  listNamedEntries,
+  type NamedEntry,
+} from './namedEntries.ts'
 
+/** Replaces a part of the reference. */
 export interface Replacement {
   oldText: string
   newText: string
@@ -25,14 +31,14 @@ function createSuggestion(hint: string | undefined, oldText: string, newText: st
   return { hint, replacement: { oldText, newText, isCertain } }
 }
 
+/** Suggests how to keep an address that the site has had. */
 function suggestRestoring(address: string): Suggestion {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
   const hint = `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`
   return { hint }
 }
 
-interface SuggesterOptions {
-  inputs: PageInputs
+interface SuggesterOptions extends EntryInputs {
   /** Addresses that the site has had. */
   publishedAddresses: ReadonlySet<string>
   idsByTarget: ReadonlyMap<string, Set<string>>
@@ -40,15 +46,17 @@ interface SuggesterOptions {
   addresses: ReadonlySet<string>
 }
 
+/** Suggests what to write instead of a broken reference. */
 export class Suggester {
   private readonly options: SuggesterOptions
+  /** By target. Lazy, because only broken references need names. */
   private readonly namedEntries = new Map<string, NamedEntry[]>()
 
   constructor(options: SuggesterOptions) {
     this.options = options
   }
 
-  /** Suggests an entry with this name, or a similar id. @param ids all ids of the target */
+  /** Suggests an id for the name or path of an entry, for a misspelled id, or for an id of a different target. @param ids all ids of the target */
   suggestId(target: string, typedText: string, ids: Set<string>): Suggestion {
     if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
@@ -58,7 +66,7 @@ export class Suggester {
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
     if (id !== undefined)
       return createSuggestion(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
-    const page = this.options.inputs.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
+    const page = this.options.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
     if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
     const hint = getCandidatesHint(typedText, ids, (candidate) => formatEntryName(candidate, entries))
     const closest = findClosest(typedText, ids)
@@ -68,17 +76,17 @@ export class Suggester {
     return { hint: `\`${typedText}\` is in \`${otherTarget}\`, not \`${target}\`. ${hint ?? ''}`.trim() }
   }
 
-  /** Cached, and lazy, because only broken references need the names of entries. */
   private listEntries(target: string): NamedEntry[] {
     const entries =
       this.namedEntries.get(target) ??
-      listNamedEntries(target, this.options.inputs).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
+      listNamedEntries(target, this.options).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
     this.namedEntries.set(target, entries)
     return entries
   }
 
+  /** Suggests an address that exists: in the right form, after a redirect, of an entry with this name, or a similar one. */
   suggestAddress(address: string): Suggestion {
-    const { inputs, addresses, publishedAddresses } = this.options
+    const { model, addresses, publishedAddresses } = this.options
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -91,7 +99,7 @@ export class Suggester {
     if (newAddress !== undefined)
       return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
     const parentAddress = posix.dirname(normalized)
-    const collection = inputs.model.collections.find(({ base }) => base === parentAddress)
+    const collection = model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findEntryByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
@@ -103,14 +111,13 @@ export class Suggester {
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
-  /** Returns the page that the address redirects to, or a page in the folder that its folder redirects to. */
+  /** Returns the page that the address redirects to, or the same name in the folder that the folder redirects to. */
   private findNewAddress(address: string): string | undefined {
-    const { model, files } = this.options.inputs
-    const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
-    const redirectMaps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const newAddresses = new Map<string, unknown>(redirectMaps.flatMap((redirects) => Object.entries(redirects)))
+    const { model, files, addresses } = this.options
+    const redirectFiles = files.filter(({ source }) => model.redirectPaths.has(source.path))
+    const newAddresses = new Map<string, unknown>(redirectFiles.flatMap(({ yaml }) => Object.entries(yaml.data ?? {})))
     const inMovedFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${newAddresses.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
+    return [`${newAddresses.get(address)}`, inMovedFolder].find((to) => addresses.has(to))
   }
 }
 
@@ -139,7 +146,7 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/** Suggests an entry with the same address or end of its path, or a similar one, or else a folder. @param entries with their full names: `cities/vermont/essex` */
+/** Suggests an entry with this address, with this end of the path, or with a similar path. If there's none, suggests a folder. @param entries with full names: `cities/vermont/essex` */
 export function suggestEntryPath(
   path: string,
   model: ContentModel,

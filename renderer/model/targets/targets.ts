@@ -17,16 +17,17 @@ interface TargetInputs extends PageInputs {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
-  publishedAddresses?: ReadonlySet<string> | undefined
+  publishedAddresses: ReadonlySet<string>
 }
 
+/** Explanation of a broken reference. */
 interface BrokenReference {
   message: string
   /** Lazy, because it searches all ids and addresses. */
   getSuggestion: () => Suggestion
 }
 
-/** Checks references. Slugs of invalid files count as existing, so that only the file itself is reported. */
+/** Checks references. Slugs of invalid files exist, so that the mistake is only reported in that file. */
 export class Targets {
   private readonly inputs: TargetInputs
   private readonly idsByTarget: Map<string, Set<string>>
@@ -36,12 +37,12 @@ export class Targets {
   readonly addresses: ReadonlySet<string>
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
   private readonly suggester: Suggester
-  /** Prefixes of ids that files with syntax errors could define. */
+  /** Prefixes of ids that a file with syntax errors may contain. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
   constructor(inputs: TargetInputs) {
     this.inputs = inputs
-    const { model, files, media, publishedAddresses = new Set() } = inputs
+    const { model, files, media } = inputs
     const entriesById = indexFiles(inputs)
     this.pages = new Map(listPages(model, entriesById).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entriesById)])
@@ -59,15 +60,14 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    const { idsByTarget, addresses } = this
-    this.suggester = new Suggester({ inputs, publishedAddresses, idsByTarget, addresses })
+    this.suggester = new Suggester({ ...inputs, idsByTarget: this.idsByTarget, addresses: this.addresses })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
   /** Checks if an entry isn't in `published-urls.txt` yet. False for other files. */
   isNewPage(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
-    return !this.inputs.publishedAddresses?.has(fileType.definition.getAddress(fileType.slug))
+    return !this.inputs.publishedAddresses.has(fileType.definition.getAddress(fileType.slug))
   }
 
   /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `isAuthor` */
@@ -102,7 +102,7 @@ export class Targets {
     return { message, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
   }
 
-  /** Explains a path that doesn't start with a collection: `vermont/essex`, `/services/local-seo`. */
+  /** Explains a path that doesn't start with the folder of a collection: `vermont/essex`, `/services/local-seo`. */
   private createBrokenEntryPath(path: string): BrokenReference {
     const message = `\`${path}\` isn't the path of an entry with a page.`
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
@@ -152,7 +152,7 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
-/** Indexes all entries, including invalid files. */
+/** Indexes all entries, even if they're invalid. */
 function indexFiles({ model, files, validData }: TargetInputs): EntriesById {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   return indexEntries(model, ({ name }) => {
