@@ -1,31 +1,31 @@
 import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-// Words that blanks contain, with an example of a blank.
+// Words of the patterns below, each list with an example of a match
 const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
-const LINKS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`
-const DETAILS = 'address|city|company|date|email|location|name|phone|state|title' // `[city]`
-const VALUES = 'amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here' // `[price]`
-const STAND_INS = `${DETAILS}|${VALUES}|${PICTURES}|(?:client|first|last|user)name` // `[clinic name]`
-const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of' // `[your city]`
-const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // `[the company]`, which an editor adds to a quote
+const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`
+const FIELD_NAMES = 'address|city|company|date|email|location|name|phone|state|title' // `«first name»`
+const STAND_INS = `${FIELD_NAMES}|${PICTURES}|amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here|(?:client|first|last|user)name` // `[clinic name]`, `[price]`
+const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of' // `[your city]`, `[insert chart]`
+const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // `[the company]`, added to a quote by an editor, isn't a blank
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?' // `March XX`
-const OBJECTS =
+const INSERTED_OBJECTS =
   'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video' // `(insert chart)`
 const COPY_PARTS =
   'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text' // `paragraph goes here`
-const OWNERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
+const QUALIFIERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
+/** Units in `X patients` and `undefined days`. */
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
 
-/** Blanks from templates and forms (`[name]`), and unfinished text. `XXX` and `TBD` are what the check looks for in content. */
+/** Blanks in templates and forms (`[name]`), and unfinished text. Marks such as `TBD` are search terms, not open tasks. */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
-    inBrackets`${[PICTURES, LINKS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
+    inBrackets`${[PICTURES, PAGE_ELEMENTS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
     inBrackets`(?!${QUOTE_INSERTIONS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
     regexIgnoringCase`
-      «[a-z _]{0,30}${DETAILS}»
+      «[a-z _]{0,30}${FIELD_NAMES}»
       <<[a-z][^<>\n]{0,60}>>
       (?<![\w%])%[a-z][\w.]{2,40}%(?![\w%])
     `,
@@ -33,7 +33,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
       ^[ \t]*choose an item\.?[ \t]*$
     `,
-    // Stand-ins for digits that somebody still has to look up
+    // Missing digits: `$XX`, `20XX`
     regex`
       (?<![\w-])\$ ?(?:X{2,5}|x{2,5}|#{2,5})(?!\w)
       (?<![\w-])\$?X{1,3}(?:,XXX)+(?!\w)
@@ -43,13 +43,13 @@ export const BLANKS_TO_FILL: Leftover[] = [
     regex`
       \b${MONTHS}\.? (?:XX|xx|__|\?\?|##|00)(?!\w)
       \b(?:INSERT|FILL IN|ENTER|PASTE|UPLOAD|ATTACH) [A-Z]{2,}(?: [A-Z]{2,}){0,4}\b
-      \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
-      \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
+      \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${INSERTED_OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
+      \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${INSERTED_OBJECTS}s?\)
     `,
   ]),
   {
     ...BLANK,
-    // Markdown hides asterisks that make words italic.
+    // Matches `*|NAME|*`. Markdown can read its asterisks as emphasis, which the text of a body masks.
     pattern: regexIgnoringCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
     certainIn: 'everywhere',
@@ -86,7 +86,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       (?<!\w)(?:NN|nn) ?%
       \b(?:CHANGE|DELETE|EDIT|REPLACE|UPDATE|FILL) (?:IN )?(?:ME|THIS)\b
       \bCHANGEME\b
-      \((?:[Yy]our |YOUR )?${OWNERS}(?:['’]s)? (?:name|number|address|city|state|phone)\)
+      \((?:[Yy]our |YOUR )?${QUALIFIERS}(?:['’]s)? (?:name|number|address|city|state|phone)\)
       \([A-Z]{2,}(?: [A-Z]{2,}){0,3} HERE\)
       \((?:[Yy]our )(?:city|clinic|name|number|phone|practice|specialty|state|town)\)
       \((?:chart|image|link|screenshot|stat|CITY|DATE|LINK|NAME|NUMBER|PHONE|PRICE|STATE|(?:[A-Z]{3,} )NAME)\)
@@ -113,7 +113,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
       ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$
       ^\?{2}$
-      ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article|content|document|draft|file|note|page|post|text|title'})?$
+      ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: (?:article|content|document|draft|file|note|page|post|text|title))?$
       ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
     `,
     regex`

@@ -1,6 +1,8 @@
 import { CHATBOT, createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// Words of the patterns below, each list with an example of a match
+// `Great question!`
 const OPENERS = [
   'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',
   'good (?:idea|question)|great(?: question| idea)?|sounds good',
@@ -8,20 +10,21 @@ const OPENERS = [
   'thanks for (?:sharing|the \\w{1,12})',
 ]
 const TEXT_NOUNS =
-  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up'
-const ALTERNATIVES = 'alternative|option|suggestion|variation|version'
+  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up' // `Here is your revised draft`
+const ALTERNATIVES = 'alternative|option|suggestion|variation|version' // `Here are three options:`
 const REVISED_VERBS =
-  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened'
-const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}`
+  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened' // `I've shortened your article`
+const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}` // `Updated version:`
+// `Would you like me to shorten it?`
 const OFFERS = [
   'do you want me to|would you like me to|(?<!you )want me to|shall i|should i|i can also',
   "if you want, i can|if you(?:'d| would) like, i can",
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
 const EDIT_VERBS =
-  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write'
+  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write' // `Feel free to adjust the tone`
 
-/** Remarks that a chatbot makes about its answer. */
+/** Text that chatbots add to an answer: remarks, offers, citation marks, and button labels. */
 export const CHATBOTS: Leftover[] = [
   ...createLeftovers({ ...CHATBOT, certainIn: 'everywhere' }, [
     regex`

@@ -11,7 +11,7 @@ const DAMAGED_CHARACTER = {
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
 
-/** Error values, garbled characters, and doubled or escaped quotes that programs leave in text. */
+/** Damage by programs: error values, garbled characters, and doubled or escaped quotation marks. */
 export const DAMAGE: Leftover[] = [
   {
     description: 'an error from a spreadsheet',
@@ -40,7 +40,7 @@ export const DAMAGE: Leftover[] = [
     pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
     certainIn: 'inBody',
   },
-  // Three encodings: UTF-8 decoded as Windows-1252, quoted-printable, and JSON escapes
+  // Three encodings: UTF-8 read as Windows-1252 (`â€™`), quoted-printable (`=E2=80=99`), and JSON escapes (`\u2019`)
   {
     ...DAMAGED_CHARACTER,
     pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
@@ -78,10 +78,10 @@ export const DAMAGE: Leftover[] = [
   },
 ]
 
-/** Bytes 0x80 to 0x9f in Windows-1252. Node 20 decodes them as Latin-1. */
+/** Characters 0x80 to 0x9f of Windows-1252. Node 20 reads them as Latin-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
+/** Restores UTF-8 that a program read as Windows-1252. Returns undefined if bytes are missing. */
 function decodeWindows1252(text: string): string | undefined {
   const toByte = (character: string) => {
     const index = WINDOWS_1252.indexOf(character)
@@ -90,7 +90,7 @@ function decodeWindows1252(text: string): string | undefined {
   return decodeUtf8([...text.replaceAll(' ', '\u00a0')].map(toByte))
 }
 
-/** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
+/** Decodes the quoted-printable text of an email. Drops a space at the end: `=20`. */
 function decodeQuotedPrintable(text: string): string | undefined {
   const codes = text.trim().slice(1).split('=')
   return decodeUtf8(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()

@@ -1,23 +1,23 @@
 import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
-/** Abbreviations that aren't somebody's initials. */
+/** Abbreviations that could be a person's initials. */
 const ABBREVIATIONS =
-  '(?:ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML)'
+  'ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML'
 const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
-const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team'
-const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing|writer'
-const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
-const CHANGE_VERBS =
-  'change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
-const REVIEW_VERBS = `double[- ]check|fact[- ]check|${CHANGE_VERBS}`
+// Words of the patterns below, each list with an example of a match
+const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // excludes `(patients to check)`
+const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing|writer' // `(legal to review)`
+const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply` // `(JD to supply)`
+const REVIEW_VERBS =
+  'double[- ]check|fact[- ]check|change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify' // `(double-check this)`
 const TEXT_PARTS =
-  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording'
+  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording' // `Reword this heading.`
 const MISSING_ITEMS =
-  'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video'
-const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting'
+  'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video' // `(photo to come)`
+const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
 
 /** Remarks that editors, clients, and writers leave for each other. */
 export const EDITORIAL_REMARKS: Leftover[] = [

@@ -1,30 +1,29 @@
-/** Text that an editor, a tool, or a colleague left in unfinished content. */
+/** A kind of text that shouldn't be published, such as a blank or a note to the team. */
 export interface Leftover {
   /** Completes "is …" and "looks like …". */
   description: string
   hint: string
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
-  /** Scope in which a match is an error. Elsewhere, it's a warning, because fields can't escape intentional text. */
+  /** Makes a match an error, everywhere or only in bodies. Defaults to a warning. Fields have no syntax to escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
-  /** Returns false to ignore a match in a body. @param before the text before the match */
+  /** Confirms a match. Only used in bodies. @param before the text before the match */
   isMatch?: (raw: string, before: string) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
   toReplacement?: (raw: string) => string | undefined
 }
 
-/** Creates a leftover of the same kind for each pattern. */
+/** Creates a leftover with the same properties for each pattern. */
 export function createLeftovers(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
   return patterns.map((pattern) => ({ ...kind, pattern }))
 }
 
-/** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
 export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 
-/** Verbs after `please` that mark a note as a task. */
+/** Verbs of tasks: `[TODO: check the date]`. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
 const MAX_QUOTED_LENGTH = 60

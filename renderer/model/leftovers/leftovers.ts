@@ -18,13 +18,13 @@ const LEFTOVERS = [
   ...DAMAGE,
 ]
 
-/** Text that is unfinished, at least in a body. The first match wins. */
+/** Leftovers that are errors, everywhere or in bodies. The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
-/** Text that looks unfinished, but may be intentional. Reported as a warning. */
+/** Leftovers that are warnings, because the text can be intentional. */
 export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
-/** Explains the certain leftover at the start of a text. Returns undefined if there's none. */
+/** Explains a certain leftover at the start of a text. Returns undefined if there is none. */
 export function explainLeadingLeftover(text: string): Explanation | undefined {
   const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
   return leftover && { message: getLeftoverMessage(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }

@@ -1,17 +1,17 @@
 import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal'
-const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify'
-const SOURCES = 'citation|image|link|quote|reference|source|stat'
-/** Sentences of `npm run new`: `SAMPLE_BODY` and `FILLER_TEXT` */
+const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal' // `[to be confirmed]`
+const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify' // `[cite a study]`
+const SOURCES = 'citation|image|link|quote|reference|source|stat' // `(source needed)`
+/** Parts of sentences that `npm run new` writes. */
 const TEMPLATE_SENTENCES = [
   '\\bWrite one or two sentences about what',
   '\\bA heading for the first section',
   ': write one or two sentences here',
 ]
 
-/** Notes to the team, and marks of unfinished text. `TODO`, `FIXME`, and `XXX` are what the check looks for in content. */
+/** Notes to the team, marks of unfinished or cut text, and typed footnote numbers. Marks such as `TODO` are search terms, not open tasks. */
 export const NOTES: Leftover[] = [
   ...createLeftovers({ ...NOTE, certainIn: 'everywhere' }, [
     // Comments of Google Docs and Word

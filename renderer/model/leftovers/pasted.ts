@@ -7,18 +7,19 @@ const LABEL = {
 }
 const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
-const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo'
-const PARTS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt'
+// Words of the patterns below, each list with an example of a match
+const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo' // `Sent from my iPhone`
+const PART_LABELS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt' // `CTA: Call us`
 const OUTLINE_LABELS =
-  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text'
-const FILES = 'article|document|draft|file|note|page|post'
-const HEADINGS = 'document|draft|heading|headline|subtitle|title'
-const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip'
+  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text' // `[Meta title: Dentists]`
+const FILES = 'article|document|draft|file|note|page|post' // `New document (2)`
+const HEADINGS = 'document|draft|heading|headline|subtitle|title' // `Title here`
+const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip' // `Benefit 1`
 
-/** Checks that a match isn't in a list item, where an entry of a glossary can look like a label. */
+/** Excludes matches in list items, because glossary entries look like labels. */
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
-/** Parts of outlines and emails that were pasted with a text. */
+/** Parts of outlines and emails, and default titles, that writers paste with a text. */
 export const PASTED: Leftover[] = [
   ...createLeftovers({ ...UNTITLED, certainIn: 'everywhere' }, [
     regexIgnoringCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
@@ -38,7 +39,7 @@ export const PASTED: Leftover[] = [
   ...createLeftovers({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
   ...createLeftovers({ ...LABEL, isMatch: isOutsideList }, [
     regexIgnoringCase`
-      ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
+      ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PART_LABELS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
   ]),
@@ -56,7 +57,7 @@ export const PASTED: Leftover[] = [
   },
 ]
 
-/** Names that programs give to files, as whole values. */
+/** Default names that are the complete value of a field: `Copy of Budget`, `Tip 1`. Only for warnings. */
 export const DEFAULT_NAMES: Leftover[] = [
   ...createLeftovers(UNTITLED, [
     regex` (?:FINAL|DRAFT)$`,

@@ -1,11 +1,11 @@
 /** Alternatives, such as `photo|picture`, or a list of them. */
 type Words = string | readonly string[]
-/** A regular expression with an alternative for each line. In the text of a body, `\ufffc` masks Markdown characters that were rendered or escaped, such as `**`. */
+/** A regular expression with an alternative for each line. `\ufffc` matches Markdown characters that are rendered or escaped, such as `**`. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
-/** Joins the lines of a template as alternatives. Consecutive lines with `^` share it, which saves a third of the time. */
+/** Joins the lines of a template as alternatives. Consecutive lines share their `^`, because `^(?:a|b)` is faster than `^a|^b`. */
 function joinLines([template, ...words]: Template): string {
   const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines
@@ -21,7 +21,7 @@ export const regex = (...template: Template) => new RegExp(joinLines(template), 
 /** Builds a case-insensitive regular expression that matches any line of a template. */
 export const regexIgnoringCase = (...template: Template) => new RegExp(joinLines(template), 'gim')
 
-/** Matches text in brackets that isn't a link. Words can also be joined: `fact-check`, `FIRST_NAME`. */
+/** Builds a case-insensitive regular expression for text in brackets, but not for links. Spaces also match hyphens and underscores: `FIRST_NAME`. */
 export function inBrackets(template: TemplateStringsArray, ...words: Words[]): RegExp {
   const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
   return new RegExp(String.raw`(?<![\]!])\[(?:${joinLines([template, ...joinable])})\](?![:[]|\s?\()`, 'gi')

@@ -1,19 +1,20 @@
 import { BLANK, createLeftovers, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing'
-const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
-const SOURCES = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
-const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
+// Words of the patterns below, each list with an example of a match
+const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
+const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
+const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat' // `(source here)`
+const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
 
 /** Short notes that could be sentences of the text, and made-up names and numbers, such as `John Doe`. */
 export const SHORT_REMARKS: Leftover[] = [
   ...createLeftovers(NOTE, [
     inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,
     regexIgnoringCase`
-      \((?:add|include) (?:an? )?(?:better )?(?:example|${SOURCES})s?\)
+      \((?:add|include) (?:an? )?(?:better )?(?:example|${DETAILS})s?\)
       \((?:year|date|name|number|source|price|how many|how much|sp|spelling|wording|move (?:up|down)|\?)\?\)
-      \(${SOURCES}s? here\)
+      \(${DETAILS}s? here\)
       \(ask (?!for\b|your?\b|the\b|about\b|any|us\b|them\b)[a-z]{2,15}\)
       \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
       \((?:ai|chatgpt) wrote this\)
