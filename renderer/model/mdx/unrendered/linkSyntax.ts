@@ -5,13 +5,13 @@ const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
 const DESTINATION = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
-const createPattern = (text: string, flags = 'g') => new RegExp(text, flags)
-const getDestination = (raw: string) => raw.slice(raw.lastIndexOf('](') + 2, -1).trim()
-const isImage = (raw: string) => raw.startsWith('!')
-const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
+/** Builds a regular expression from a template, without escapes for backslashes. */
+const linkRegex = (template: TemplateStringsArray, ...parts: string[]) =>
+  new RegExp(String.raw(template, ...parts), 'gm')
+const LINK_PATTERN = linkRegex`!?\[${LINK_TEXT}\]\(${DESTINATION}\)`
 
-const LINK_PATTERN = createPattern(`!?\\[${LINK_TEXT}\\]\\(${DESTINATION}\\)`)
-const FOOTNOTE_HINT = 'Write [^1] in the text, and [^1]: before the footnote, on its own line.'
+/** Returns the text between the parentheses of a link. */
+const getDestination = (raw: string) => raw.slice(raw.lastIndexOf('](') + 2, -1).trim()
 
 const SYNTAX: UnrenderedSyntax[] = [
   {
@@ -21,13 +21,13 @@ const SYNTAX: UnrenderedSyntax[] = [
     hint: 'For an image, write ![what it shows](/media/image.png).',
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${DESTINATION_START}[^\\]\\s]*\\]`),
+    pattern: linkRegex`!?\([^()\n]+\)\[${DESTINATION_START}[^\]\s]*\]`,
     message: 'The brackets are swapped: the link text goes in `[ ]`, and the address in `( )`.',
     toReplacement: (raw) => raw.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
-    pattern: createPattern(`!?\\[${LINK_TEXT}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${DESTINATION_START}[^()\\s]*\\)`),
+    pattern: linkRegex`!?\[${LINK_TEXT}\](?:[ \t]+|[ \t]*\n[ \t]*)\(${DESTINATION_START}[^()\s]*\)`,
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
     toReplacement: (raw) => raw.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
     isCertain: true,
@@ -67,12 +67,12 @@ const SYNTAX: UnrenderedSyntax[] = [
   },
   { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed." },
   {
-    pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
+    pattern: linkRegex`!?\[${LINK_TEXT}\]\([^\s()]*\([^\s()]*\)?`,
     message: "The parentheses don't match, so visitors would see this link as typed.",
     hint: 'Close the last one, or write `%28` for a `(` in the address.',
   },
   {
-    pattern: createPattern(`!?\\[${LINK_TEXT}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
+    pattern: linkRegex`!?\[${LINK_TEXT}\]\([^\s()]*(?:[ \t]+["“][^\n)]*)?`,
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
     toReplacement: (raw) =>
@@ -81,23 +81,23 @@ const SYNTAX: UnrenderedSyntax[] = [
         : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
   {
-    pattern: createPattern(`(?<=\\S)\\]\\(${DESTINATION_START}[^()\\s]*\\)?`),
+    pattern: linkRegex`(?<=\S)\]\(${DESTINATION_START}[^()\s]*\)?`,
     message: 'The `[` at the start of this link is missing.',
     isMatch: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
-    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${DESTINATION_START}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
+    pattern: linkRegex`\[[^[\]()\n]+\)?\(${DESTINATION_START}[^()\s]*\)(?![^[\]\n]*\])`,
     message: 'The `]` after the link text is missing.',
     isMatch: (raw) => /\S\(/.test(raw),
     toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
-    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${DESTINATION_START}[^()\\s]*\\)`),
+    pattern: linkRegex`!?\([^()\n]+\)\(${DESTINATION_START}[^()\s]*\)`,
     message: 'Link text goes in `[ ]`.',
     toReplacement: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
-    pattern: createPattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
+    pattern: linkRegex`(?<!\([^()\n]*)\[[^[\]\n]+\](?:\/[\w-]|https?:)[^\s()[\]]*\)`,
     message: 'The `(` before the address of this link is missing.',
     toReplacement: (raw) => raw.replace('](', ']').replace(']', ']('),
   },
@@ -109,7 +109,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
-    pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
+    pattern: /\[https?:\/\/[^\s\]]+[ \t]+[^\]\n]+\]/gi,
     message: 'This is link syntax from another tool, so visitors would see it as typed.',
   },
   {
@@ -120,7 +120,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw) => !/^\[\/[a-z]\]$/i.test(raw),
   },
   {
-    pattern: createPattern(`^[ \\t]*\\[\\^?${LINK_TEXT}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
+    pattern: linkRegex`^[ \t]*\[\^?${LINK_TEXT}\]:[ \t]+\S[^\n]*$`,
     message: 'This definition is part of the paragraph above it.',
     hint: 'Add a blank line above it.',
     isMatch: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
@@ -129,7 +129,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     pattern:
       /^[ \t]*(?:\[\d{1,3}\]:[ \t]+|\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*)\S[^\n]*$|\^(?<=(?:\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^)\d{1,3}(?![\w^.]\w)/gmu,
     message: "This isn't a footnote, so visitors would see it as typed.",
-    hint: FOOTNOTE_HINT,
+    hint: 'Write [^1] in the text, and [^1]: before the footnote, on its own line.',
   },
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
@@ -137,7 +137,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     hint: "Add the footnote on its own line: [^1]: Footnote text. The label can't contain spaces.",
   },
   {
-    pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${LINK_TEXT}\\]\\[[^[\\]\\n]*\\]`),
+    pattern: linkRegex`(?<!\w)(?!\[\d+\]\[\d+\])!?\[${LINK_TEXT}\]\[[^[\]\n]*\]`,
     message: 'This link label has no definition, so visitors would see the brackets.',
     hint: 'Write [link text](/address), or add a line with the definition: [label]: /address.',
   },
@@ -153,17 +153,14 @@ const SYNTAX: UnrenderedSyntax[] = [
   },
 ]
 
-/** Ordered from specific to general, because a match masks its text. */
+/** Links, images, and footnotes that Markdown doesn't render. */
 export const LINK_SYNTAX = SYNTAX.map((syntax) => ({ hint: 'Write [link text](/address).', ...syntax }))
 
-/**
- * Replaces spaces in the address with hyphens. Returns undefined if its end can be a link title (`/about Our team`), or if
- * the folder has spaces.
- */
+/** Replaces spaces in the name of a page or image with hyphens. Returns undefined for possible link titles, `/about Our team`. */
 function slugifyAddress(raw: string): string | undefined {
   const address = getDestination(raw)
   const [, folder = '', name = '', extension = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
-  const isSafe = isImage(raw) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
+  const isSafe = raw.startsWith('!') ? /\.(?:png|jpe?g|webp|avif)$/i.test(address) : /^[a-z\d ]+$/.test(name)
   const slug = slugify(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
   const index = raw.lastIndexOf(address)
