@@ -14,6 +14,7 @@ import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
 import { getNodeRange, listNodes } from './tree.ts'
 
+/** A reference in a file, such as a link. */
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
@@ -30,7 +31,7 @@ export interface ParsedMdx {
   problems: Diagnostic[]
 }
 
-/** Parses and validates the body. Offsets must match the source. */
+/** Parses and validates a body. @param body has the same offsets as the source */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const references: LocatedReference[] = []
   const { tree, syntaxErrors, problems } = parseTree(source, body, model)
@@ -85,7 +86,7 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Finds text that would take too long to parse. The parser tries to parse each brace as code. */
+/** Finds a paragraph with too many Markdown characters, or a body with too many braces, because they're slow to parse. */
 function findLimitError(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let markdownCharacterCount = 0
@@ -96,23 +97,20 @@ function findLimitError(source: Source, body: string): Diagnostic | undefined {
     markdownCharacterCount =
       line.trim() === '' ? 0 : markdownCharacterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
-    if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters)
-      return source.createProblem(
-        [start, start + 1],
-        TOO_MANY_CHARACTERS_MESSAGE,
-        'Add a blank line between paragraphs.',
-      )
-    const brace = start + line.indexOf('{')
-    if (braceCount > TEXT_LIMITS.braces)
-      return source.createProblem([brace, brace + 1], TOO_MANY_BRACES_MESSAGE, SHOW_CODE_HINT)
+    if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters) {
+      const message = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
+      return source.createProblem([start, start + 1], message, 'Add a blank line between paragraphs.')
+    }
+    if (braceCount > TEXT_LIMITS.braces) {
+      const brace = start + line.indexOf('{')
+      const message = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
+      const hint = 'Content is never run as code. To show code, put it between two lines of ```.'
+      return source.createProblem([brace, brace + 1], message, hint)
+    }
     start += line.length + 1
   }
   return undefined
 }
-
-const TOO_MANY_CHARACTERS_MESSAGE = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
-const TOO_MANY_BRACES_MESSAGE = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
-const SHOW_CODE_HINT = 'Content is never run as code. To show code, put it between two lines of ```.'
 
 function findDeepNode(node: Nodes, depth = 0): Nodes | undefined {
   if (depth > TEXT_LIMITS.nestingDepth) return node

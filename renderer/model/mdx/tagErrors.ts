@@ -1,0 +1,117 @@
+import type { ContentModel } from '../define/model.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source } from '../diagnostics/source.ts'
+import { ENTRY_LINK } from './entryLink.ts'
+import { createHtmlProblem } from './nodeProblems.ts'
+
+/** An error of micromark or acorn. Offsets are in UTF-16 code units. */
+export interface ParserError {
+  source: Source
+  model: ContentModel
+  offset: number
+  /** The message of the parser. */
+  reason: string
+  /** Offset of the last `<` up to the error. 0 if there is none. */
+  tagStart: number
+  /** Source text from `tagStart`. */
+  textFromTag: string
+}
+
+const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
+export const ESCAPE_EACH_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
+const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
+
+/** Matches to the end of a tag, or of its first line. */
+const TAG = /^[^>\n]*>?/
+
+export function findCurlyQuoteError(error: ParserError): Diagnostic | undefined {
+  const { source, offset, reason, tagStart, textFromTag } = error
+  if (!/[“”„‘’]/.test(reason)) return undefined
+  const [tag = ''] = TAG.exec(textFromTag) ?? []
+  const replacement = tag.replaceAll(/[“”„‘’]/g, '"')
+  const fix = source.createReplacementFix([tagStart, tagStart + tag.length], replacement, { isCertain: true })
+  const message = 'The value after `=` needs straight quotes instead of curly ones.'
+  return source.createProblem([offset, offset + 1], message, undefined, fix)
+}
+
+export function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
+  if (source.text[offset - 1] !== '=') return undefined
+  const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
+  if (value === undefined) return undefined
+  const end = offset + value.length
+  const fix = source.createReplacementFix([offset, end], `"${value}"`, { isCertain: true })
+  return source.createProblem([offset, end], 'The value after `=` needs quotes.', undefined, fix)
+}
+
+/** Finds a tag that isn't closed: an HTML element, an unknown component, or a component. */
+export function findUnclosedTagError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+  const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
+  if (name === undefined) return undefined
+  const [tag = ''] = (source.text[offset] === '<' ? TAG : /^./s).exec(source.text.slice(offset)) ?? []
+  const end = offset + tag.length
+  if (/^[a-z]/.test(name)) {
+    const { message, hint } = createHtmlProblem(name, /\ssrc=["']([^"'\s]+)/.exec(tag)?.[1] ?? '')
+    return source.createProblem([offset, end], message, hint)
+  }
+  if (!isComponent(model, name))
+    return source.createProblem([offset, end], `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
+  const message = `\`<${name}>\` is opened here and never closed.`
+  const isInLine = source.getLine(source.getLineIndex(offset)).trim() !== tag
+  if (isInLine && model.components[name]?.placement !== 'block')
+    return source.createProblem([offset, end], message, undefined, source.createReplacementFix([end - 1, end], ' />'))
+  const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
+  const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
+  return source.createProblem([offset, end], message, hint)
+}
+
+function isComponent({ components }: ContentModel, name: string): boolean {
+  return name === ENTRY_LINK || Object.hasOwn(components, name)
+}
+
+/** Finds quotes inside quotes: `title="Say "hi""`. */
+export function findNestedQuoteError(error: ParserError): Diagnostic | undefined {
+  const { source, offset, reason, tagStart, textFromTag } = error
+  if (!/character `(?:\\|"|')`/.test(reason)) return undefined
+  const [tag = ''] = /^<[^<>\n]*>/.exec(textFromTag) ?? []
+  const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
+  const fix = curly === tag ? undefined : source.createReplacementFix([tagStart, tagStart + tag.length], curly)
+  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${ESCAPE_HINT}`
+  return source.createProblem([offset, offset + 1], 'The quotes of this value end too early.', hint, fix)
+}
+
+/** Finds a tag, or a value in it, that continues to the end of the file. */
+export function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/end of file/.test(reason)) return undefined
+  const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
+  const isValue = /attribute value/.test(reason)
+  // An open value has an odd number of quotes. Later tags are part of the value.
+  const openTag = isValue ? tags.findLast(([line]) => line.split('"').length % 2 === 0) : tags.at(-1)
+  if (!openTag) return undefined
+  const end = openTag.index + openTag[0].trimEnd().length
+  const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
+  const hint = `${isValue ? 'Add it.' : 'Add `>` or `/>`.'} ${ESCAPE_HINT}`
+  return source.createProblem([openTag.index, end], message, hint)
+}
+
+/** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
+export function findStrayClosingTagError({
+  source,
+  model,
+  tagStart,
+  textFromTag,
+}: ParserError): Diagnostic | undefined {
+  const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
+  if (tag === undefined || isComponent(model, name)) return undefined
+  const isEscapedTag = source.text.slice(0, tagStart).includes(`\\<${name}`)
+  const fix = isEscapedTag ? source.createReplacementFix([tagStart, tagStart], '\\') : undefined
+  const message = `\`${tag}\` closes a tag that isn't open.`
+  const hint = `Remove it, or write \`\\${tag}\` to show it.`
+  return source.createProblem([tagStart, tagStart + tag.length], message, hint, fix)
+}
+
+/** Creates a problem with the message of the parser. */
+export function createTagError({ source, offset, reason }: ParserError): Diagnostic {
+  const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
+  const message = `This tag isn't written correctly (${shortReason}).`
+  return source.createProblem([offset, offset + 1], message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
+}
