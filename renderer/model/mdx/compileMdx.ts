@@ -12,28 +12,33 @@ import type { ContentModel } from '../define/model.ts'
 import { ENTRY_LINK, getEntryAddress, parseEntryPath } from './entryLink.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
-/** Values of other files that a compiled body contains. */
+/** Data from other files that bodies insert. */
 export interface BodyData {
   read: ReadData
-  /** By path: `services/local-seo`, `cities/florida/tampa`. */
-  names: Map<string, string>
+  /** Default texts of entry links. Keys are ids with the collection: `services/local-seo`, `cities/florida/tampa`. */
+  linkTextsById: Map<string, string>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
 }
 
-/** Compiles the body to HTML nodes for `components/Prose.tsx`. */
+/** Compiles a body to HTML nodes, and components to elements in lower case: `<callout>`. `components/Prose.tsx` renders them. */
 export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
   const convert = (state: State, node: ComponentNode) => convertComponent(state, node, model, data)
-  const compiler = unified()
+  const html = unified()
     .use(remarkRehype, { handlers: { mdxJsxFlowElement: convert, mdxJsxTextElement: convert } })
     .use(rehypeSlug)
     .use(model.rehypePlugins)
-  const html = compiler.runSync(tree) as Hast
+    .runSync(tree) as Hast
   removePosition(html, { force: true })
-  setImageSizes(html, data.media)
+  // Prevent layout shifts.
+  visit(html, { type: 'element', tagName: 'img' }, ({ properties }) => {
+    const file = data.media.get(String(properties.src).replace(/^\/media\//, ''))
+    if (file?.kind === 'image') Object.assign(properties, { width: String(file.width), height: String(file.height) })
+  })
   return html
 }
 
+/** Lists the ids of elements in a compiled body, which links can point to. */
 export function listElementIds(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {
@@ -42,7 +47,7 @@ export function listElementIds(body: Hast): string[] {
   return ids
 }
 
-/** Converts components that insert a value to text, entry links to links, and other components to elements in lower case: `<callout>`. */
+/** Converts a component to the text that it inserts, to a link for `EntryLink`, or to an element. */
 function convertComponent(state: State, node: ComponentNode, model: ContentModel, data: BodyData): ElementContent {
   const name = node.name ?? ''
   const value = model.components[name]?.getInsertedText?.((attribute) => getAttribute(node, attribute), data.read)
@@ -53,7 +58,8 @@ function convertComponent(state: State, node: ComponentNode, model: ContentModel
   const to = getAttribute(node, 'to')
   const entry = name === ENTRY_LINK ? parseEntryPath(model, to) : undefined
   if (entry) {
-    const children = node.children.length > 0 ? state.all(node) : [{ type: 'text', value: data.names.get(to) ?? '' }]
+    const children =
+      node.children.length > 0 ? state.all(node) : [{ type: 'text', value: data.linkTextsById.get(to) ?? '' }]
     return createElement('a', { href: getEntryAddress(model, entry) }, children as ElementContent[])
   }
   const attributes = node.attributes.flatMap((attribute) =>
@@ -64,12 +70,4 @@ function convertComponent(state: State, node: ComponentNode, model: ContentModel
 
 function createElement(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children }
-}
-
-/** Sets the size for images to prevent layout shifts. */
-function setImageSizes(body: Hast, media: Map<string, MediaFile>): void {
-  visit(body, { type: 'element', tagName: 'img' }, ({ properties }) => {
-    const file = media.get(String(properties.src).replace(/^\/media\//, ''))
-    if (file?.kind === 'image') Object.assign(properties, { width: String(file.width), height: String(file.height) })
-  })
 }

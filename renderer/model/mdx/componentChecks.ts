@@ -10,16 +10,16 @@ import { type ComponentNode, getAttribute } from './tree.ts'
 
 export type Components = ReadonlyMap<string, MdxComponent>
 
-/** Returns all components by name, including `EntryLink`. */
+/** Returns the components of the site and `EntryLink`, by name. */
 export function getComponents(model: ContentModel): Components {
   return new Map([...Object.entries(model.components), [ENTRY_LINK, createEntryLink(model)]])
 }
 
-/** Returns problems of a component, and references in its attributes, which are validated once all files are parsed. */
+/** Checks the attributes, placement, and children. Returns problems, and the references in attributes. */
 export function checkComponent(node: ComponentNode, components: Components): ProblemOrReference[] {
   const name = node.name ?? ''
   const component = components.get(name)
-  if (!component) return [createUnknownComponentProblem(node, components)]
+  if (!component) return [createUnknownComponentProblem(name, node, components)]
   const placementProblem = findPlacementProblem(name, component, node)
   return [
     ...checkAttributes(name, component, node),
@@ -27,24 +27,24 @@ export function checkComponent(node: ComponentNode, components: Components): Pro
   ]
 }
 
-function createUnknownComponentProblem(node: ComponentNode, components: Components): NodeProblem {
-  const name = node.name ?? ''
+/** Explains HTML, or suggests the component with the closest name. The fix renames the tag if that makes it valid. */
+function createUnknownComponentProblem(name: string, node: ComponentNode, components: Components): NodeProblem {
   const names = [...components.keys()]
   const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem(name, getAttribute(node, 'src')) : undefined
   const message = htmlProblem?.message ?? `There is no component \`<${name}>\`.`
   // Don't suggest `<Bars>` for `<Tabs>`.
-  const similar = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
-  const closest = htmlProblem ? names.find((other) => other.toLowerCase() === name) : findClosest(name, similar)
+  const candidates = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
+  const closest = htmlProblem
+    ? candidates.find((candidate) => candidate.toLowerCase() === name)
+    : findClosest(name, candidates)
   const component = components.get(closest ?? '')
   if (closest === undefined || !component) return htmlProblem ?? { message, hint: getChoicesHint(names) }
-  const isAllowedHere = !findPlacementProblem(closest, component, node)
-  const attributeProblems = isAllowedHere
-    ? checkAttributes(closest, component, node).filter((result) => 'message' in result)
-    : []
-  const attributeHints = attributeProblems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
-  const hint = [getCandidatesHint(name, [closest]), ...attributeHints].join(' ')
-  const canRename = isAllowedHere && attributeProblems.length === 0
-  return { message, hint, toReplacement: canRename ? (raw) => renameTag(raw, name, closest) : undefined }
+  const candidatesHint = getCandidatesHint(name, [closest])
+  if (findPlacementProblem(closest, component, node)) return { message, hint: candidatesHint }
+  const problems = checkAttributes(closest, component, node).filter((result) => 'message' in result)
+  const attributeHints = problems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
+  const hint = [candidatesHint, ...attributeHints].join(' ')
+  return { message, hint, toReplacement: (raw) => (problems.length > 0 ? undefined : renameTag(raw, name, closest)) }
 }
 
 function renameTag(raw: string, name: string, newName: string): string {
@@ -58,7 +58,7 @@ function checkAttributes(
   { attributes: schema }: MdxComponent,
   { attributes }: ComponentNode,
 ): ProblemOrReference[] {
-  // Without a prototype, we can set `__proto__`.
+  // An attribute can have the name `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_PROBLEM]
@@ -82,7 +82,7 @@ function checkAttributes(
 
 const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
 
-/** Suggests `width="960"` for `width={960}`. */
+/** Explains braces around a value. The fix is for constants: `width="960"` for `width={960}`. */
 function createBracesProblem(name: string, code: string): NodeProblem {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   if (value === undefined) return BRACES_PROBLEM
@@ -90,6 +90,7 @@ function createBracesProblem(name: string, code: string): NodeProblem {
   return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement, isCertain: true }
 }
 
+/** Finds an unknown attribute if exactly one required attribute is missing. The fix renames it. */
 function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = names.filter((key) => !Object.hasOwn(shape, key))
@@ -108,6 +109,7 @@ function findPlacementProblem(name: string, { placement }: MdxComponent, { type 
     : { message: `\`<${name}>\` must be inside a sentence.`, hint: 'Write the sentence around it, on the same line.' }
 }
 
+/** Runs the component's check of children. Reports text in a component that inserts text: the fix moves it behind the tag. */
 function checkChildren(name: string, { check, getInsertedText }: MdxComponent, node: ComponentNode): NodeProblem[] {
   if (!getInsertedText || node.children.length === 0)
     return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []

@@ -1,7 +1,7 @@
 import { isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeProblem } from '../define/component.ts'
 
-/** Pages that forward to the URL in a parameter. People copy them from search results and emails. */
+/** Pages that forward to the URL in a parameter, such as links in search results and emails. */
 const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
@@ -12,7 +12,7 @@ const FORWARDING_PAGES = [
 ]
 const FORWARDING_PARAMETERS = ['q', 'url', 'u', 'uddg']
 
-/** Documents that often only a team can open. */
+/** Documents that visitors often can't open. */
 const PRIVATE_DOCUMENTS = [
   /^docs\.google\.com\/(?:\w+\/)?(?:u\/\d\/)?(?:document|forms|presentation|spreadsheets)\/(?:u\/\d\/)?d\/[\w-]+(?:\/edit)?\/?$/,
   /^drive\.google\.com\/(?:drive|open)\b/,
@@ -24,7 +24,7 @@ const PRIVATE_DOCUMENTS = [
   /^(?:(?:www\.)?chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|gemini\.google\.com\/app)\b/,
 ]
 
-/** Hosts in templates: `your-practice.com`. */
+/** Matches hosts in templates: `your-practice.com`. */
 const MADE_UP_HOST =
   /^(?:www\.)?(?:(?:my|your)-?(?:business|clinic|company|domain|practice|site|spa|url|website)|link|website)\.(?:com|net|org)$/
 
@@ -33,7 +33,7 @@ const TRACKING_PARAMETER =
 
 const MAX_QUOTED_LENGTH = 60
 
-/** Reports a URL that a writer copied: it forwards to a page, is made up or private, or has tracking parameters. */
+/** Reports a URL that forwards to a page, is made up or private, or has tracking parameters. Writers copy these from a browser or template. */
 export function checkCopiedUrl(url: string): NodeProblem[] {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
@@ -58,10 +58,7 @@ export function checkCopiedUrl(url: string): NodeProblem[] {
 
 const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'
 
-/**
- * Removes tracking parameters. The rest stays as typed (`URLSearchParams` would encode it again), except parentheses, which
- * would end a Markdown link.
- */
+/** Removes tracking parameters, and encodes parentheses for a Markdown link. `URLSearchParams` also encodes the rest, so this avoids it. */
 function removeTracking(url: string): string {
   const [urlWithoutFragment = '', ...fragment] = url.split(/(?=#)/)
   const [page = '', query = ''] = urlWithoutFragment.split('?')
@@ -72,7 +69,7 @@ function removeTracking(url: string): string {
   return cleanUrl.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
-/** Replaces the URL in the source of a link, or makes a link of a bare URL: `www.example.org`. */
+/** Replaces the URL in the source of a link. Adds link text to a bare URL: `www.example.org`. */
 export function replaceUrl(raw: string, url: string, newUrl: string): string {
   const index = raw.lastIndexOf(url)
   if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)

@@ -14,7 +14,7 @@ export function createEntryLink(model: ContentModel): MdxComponent {
   return { attributes: z.strictObject({ to }), placement: 'sentence' }
 }
 
-/** Parses `services/local-seo`. Returns undefined without a slash, or if the collection doesn't exist or has no pages. */
+/** Parses `services/local-seo`. Returns undefined if the slash is missing, or the collection has no pages. */
 export function parseEntryPath(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
   return findLinkableCollection(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined

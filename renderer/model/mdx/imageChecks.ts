@@ -6,26 +6,27 @@ import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './li
 import type { ProblemOrReference } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'
 
-/** Link definitions of Markdown, `[map]: /media/map.png`, and the labels in use. */
 export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
 
-/** Uses the first definition for each label. Labels of footnotes start with `^`. */
+/** Collects the definitions of links, `[map]: /media/map.png`, and the labels that images and links use. Labels of footnotes start with `^`. */
 export function collectLinkDefinitions(tree: Root) {
-  const [urls, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
+  const [urlsByLabel, imageLabels, linkLabels] = [new Map<string, string>(), new Set<string>(), new Set<string>()]
   for (const node of listNodes(tree)) {
-    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
+    // Markdown uses the first definition of a label.
+    if (node.type === 'definition' && !urlsByLabel.has(node.identifier)) urlsByLabel.set(node.identifier, node.url)
     if (node.type === 'imageReference') imageLabels.add(node.identifier)
     if (node.type === 'linkReference') linkLabels.add(node.identifier)
     if (node.type === 'footnoteReference') linkLabels.add(`^${node.identifier}`)
   }
-  return { urls, imageLabels, linkLabels }
+  return { urlsByLabel, imageLabels, linkLabels }
 }
 
-/** Returns the URL of an image or its definition. Empty if the definition is missing. */
-export function getImageUrl(node: Image | ImageReference, { urls }: LinkDefinitions): string {
-  return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
+/** Returns the URL of an image. Empty if its label has no definition. */
+export function getImageUrl(node: Image | ImageReference, { urlsByLabel }: LinkDefinitions): string {
+  return node.type === 'image' ? node.url : (urlsByLabel.get(node.identifier) ?? '')
 }
 
+/** Checks the URL and alt text of an image. `checkLinkDefinition` reports URLs in definitions. */
 export function checkImage(
   node: Image | ImageReference,
   linkDefinitions: LinkDefinitions,
@@ -38,13 +39,12 @@ export function checkImage(
   ]
 }
 
-/** Validates the URL of a definition as a link, an image, or both, depending on its references. */
+/** Checks the URL and title of a definition as a link, an image, or both. `reportLinkDefinitions` reports footnotes and unused definitions. */
 export function checkLinkDefinition(
   node: Definition,
   { imageLabels, linkLabels }: LinkDefinitions,
 ): ProblemOrReference[] {
   const { identifier, url } = node
-  // `reportLinkDefinitions` reports footnotes and unused definitions.
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
   const titles = isImage ? checkImageTitle(node) : checkTitle(node)
@@ -52,7 +52,7 @@ export function checkLinkDefinition(
   return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
 }
 
-/** Reports the title of an image, which isn't published. */
+/** Reports the title of an image, because pages don't show it. */
 export function checkImageTitle(node: Resource): NodeProblem[] {
   const title = findTitle(node)
   if (title === undefined) return []

@@ -21,12 +21,11 @@ function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns the reference of an internal URL, or the problems of an external one. */
+/** Returns a reference for an internal URL, or problems. References are validated once all pages are known. */
 export function checkUrl(url: string): ProblemOrReference[] {
   if (isLocalFile(url))
     return [createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
-  // The target is checked once all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
   if (isHttpsUrl(url)) return checkCopiedUrl(url)
   if (isExternalUrl(url)) return []
@@ -47,15 +46,14 @@ export function checkUrl(url: string): ProblemOrReference[] {
   return [{ message, hint, toReplacement: completeUrl(url) }]
 }
 
+/** Explains how to add a file to `content/media`. The fix corrects the start of the path. */
 export function createMissingMediaProblem(url: string): NodeProblem {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const extension = /\.\w+$/.exec(name)?.[0] ?? '.png'
     const file = `${slugify(name.replace(extension, '')) || 'image'}${extension.toLowerCase()}`
-    return createLocalFileProblem(
-      url,
-      `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`,
-    )
+    const hint = `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`
+    return createLocalFileProblem(url, hint)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
@@ -65,7 +63,7 @@ export function createMissingMediaProblem(url: string): NodeProblem {
   }
 }
 
-/** Returns a function that corrects the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
+/** Creates the replacement for the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
 function completeUrl(url: string): NodeProblem['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
@@ -75,7 +73,7 @@ function completeUrl(url: string): NodeProblem['toReplacement'] {
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
-/** Locates a problem, and creates its fix. Names the reference that the fix adds, because `verifyFixes` drops a fix that adds a broken reference. */
+/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can drop broken ones. */
 export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
@@ -94,16 +92,17 @@ function findAddedReference(raw: string, text: string): Reference | undefined {
 
 type AnyLink = Link | LinkReference | ComponentNode
 
+/** Checks for links, including `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** Returns the title of a link or image. Undefined if it's empty, or reported as invisible. */
+/** Returns the title of a link or image. Undefined if it's empty or has invisible characters, which another check reports. */
 export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
 
-/** Reports titles, because touch screens, keyboards, and print don't show them. */
+/** Reports the title of a link, because touch screens, keyboards, and print don't show it. */
 export function checkTitle(link: Resource): NodeProblem[] {
   const title = findTitle(link)
   if (title === undefined) return []
@@ -143,7 +142,7 @@ const NESTED_FOOTNOTE_PROBLEM = {
 }
 
 function hasText(link: AnyLink): boolean {
-  const isComponentWithoutText = 'name' in link && link.children.length === 0
+  const showsEntryTitle = 'name' in link && link.children.length === 0
   const hasComponent = listNodes(link).some((node) => node !== link && 'attributes' in node)
-  return isComponentWithoutText || hasComponent || isReadable(collectText(link))
+  return showsEntryTitle || hasComponent || isReadable(collectText(link))
 }

@@ -5,13 +5,16 @@ import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 
-/** Don't read single tildes as strikethrough, because writers use them for ranges: `5~10`. */
-const GFM_OPTIONS = { singleTilde: false }
-const mdxProcessor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(removeAutolinkTransforms)
+const mdxProcessor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  // Writers use single tildes for ranges: `5~10`.
+  .use(remarkGfm, { singleTilde: false })
+  .use(removeAutolinkTransforms)
 const proseProcessor = mdxProcessor().use(disableImportsAndExports)
 const processorWithoutEmails = mdxProcessor().use(disableEmailLinks)
 
-/** Parses MDX. Sentences can start with "import" or "export". @throws {VFileMessage} for syntax errors */
+/** Parses MDX. If `import` or `export` isn't followed by code, reads it as text. @throws {VFileMessage} for syntax errors */
 export function parseMdxTree(text: string): Root {
   try {
     return (text.includes('@') ? mdxProcessor : processorWithoutEmails).parse(text)
@@ -24,7 +27,7 @@ export function parseMdxTree(text: string): Root {
 /** Parses MDX with `import` and `export` as text. @throws {VFileMessage} for syntax errors */
 export const parseProseTree = (text: string): Root => proseProcessor.parse(text)
 
-/** Removes the transform of mdast-util-gfm-autolink-literal, which links escaped URLs. Its nodes have no positions. */
+/** Removes the transform of mdast-util-gfm-autolink-literal, because it also links escaped URLs, and adds nodes without positions. */
 function removeAutolinkTransforms(this: Processor): void {
   const { fromMarkdownExtensions = [] } = this.data()
   this.data(
@@ -33,12 +36,12 @@ function removeAutolinkTransforms(this: Processor): void {
   )
 }
 
-/** Disables links of email addresses. The parser looks for an address at each word, which takes a third of its time. */
+/** Disables links of email addresses, because the parser looks for an address at each word, which is slow. */
 function disableEmailLinks(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['emailAutolink'] } })
 }
 
-/** Removes the constructs for `export` (`e` is 101) and `import` (`i` is 105). The option `disable` can't, because they have no names. */
+/** Removes the constructs at `e` (101, `export`) and `i` (105, `import`). They have no names, which `disable` needs. */
 function disableImportsAndExports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())

@@ -18,7 +18,7 @@ interface NodeContext {
   linkDefinitions: LinkDefinitions
 }
 
-/** Checks a node, but not its children. `parseMdx` checks headings, because they depend on the previous one. */
+/** Checks a node, but not its children. Headings have their own check, because they depend on the previous heading. */
 export function checkNode(
   node: Nodes,
   { components, model, linkDefinitions }: NodeContext,
@@ -53,13 +53,14 @@ export function checkNode(
   }
 }
 
-/** Finds text after the backticks that start a code block, because visitors don't see it. */
+/** Finds text on the first line of a code block, except a language. Visitors don't see it. */
 function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
   if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
+/** Explains code in braces: a comment, a token, or a blank. Suggests `\{` for any other. */
 function createExpressionProblem(token: string, model: ContentModel): NodeProblem {
   if (/^\s*\/\*/.test(token)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
@@ -81,7 +82,7 @@ const UNDERLINED_HEADING_HINT =
   'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
-/** Finds an empty heading, a heading without an id, or a skipped level. The first level is 2, because the layout has an `h1`. */
+/** Finds an empty heading, a heading without an id, or a skipped level. Also level 1, because the layout has an `h1`: it can be a table row with a `#`. */
 export function findHeadingProblem(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
   const text = collectText(node)
@@ -109,7 +110,7 @@ function setLevel(raw: string, level: number): string {
   return `${'#'.repeat(level)} ${raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')}`
 }
 
-/** Checks if rehype-slug can create an id. Components will have text when it runs. */
+/** Checks if rehype-slug can create an id. Components are text when it runs. */
 function hasSlug({ children }: Heading): boolean {
   const text = collectText(children, { includeImageAlt: false })
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
@@ -127,7 +128,7 @@ function findFootnoteLabelProblem({
   return { message, hint }
 }
 
-/** Finds an item of a task list, because its checkbox has no label. */
+/** Finds an item of a task list, because visitors can't use its checkbox. */
 function findTaskItemProblem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`

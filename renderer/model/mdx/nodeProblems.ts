@@ -1,7 +1,7 @@
 import type { NodeProblem } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** Problem of a node, or a reference in it, which is validated once all files are parsed. */
+/** Result of a check of a node. References are validated once all files are parsed. */
 export type ProblemOrReference = NodeProblem | Reference
 
 export const BRACES_HINT =
@@ -34,10 +34,10 @@ const MARKDOWN_BY_TAG = [
   { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
-/** Elements that embed other sites, which load scripts and set cookies. */
+/** Elements that embed media or other sites, which can load scripts and set cookies. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
-/** Explains that content can't have HTML, and suggests the Markdown. @param address the `src` of an embed */
+/** Suggests Markdown for an HTML element, or a link for an embedded page. @param address the `src` attribute */
 export function createHtmlProblem(name: string, address: string): NodeProblem {
   if (EMBEDS.includes(name)) {
     const linkedUrl = address.startsWith('https://') ? address : 'https://…'

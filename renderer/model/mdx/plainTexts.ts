@@ -4,7 +4,7 @@ import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { getNodeRange, listNodes } from './tree.ts'
 
-/** Text in a body that isn't rendered as Markdown: an attribute of a component, or the alt text of an image. */
+/** Text in a body that isn't Markdown: an attribute of a component, or the alt text of an image. */
 export interface PlainText {
   kind: 'attribute' | 'alt'
   /** Source text. `ESCAPE_MASK` replaces escapes and character references, so offsets stay the same. */
@@ -13,13 +13,13 @@ export interface PlainText {
   range: [start: number, end: number]
 }
 
-/** Private-use character, which no rule mistakes for a letter, punctuation, or a space. */
+/** A private-use character, because rules ignore it: it's no letter, punctuation, or space. */
 export const ESCAPE_MASK = '\ue000'
 /** Matches escapes and character references (CommonMark 2.4 and 2.5). */
 export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
-/** Returns the attributes whose schema is copy, and the alt text of images. */
+/** Finds attributes with copy, and the alt text of images. */
 export function findPlainTexts(
   { text }: Source,
   tree: Root,

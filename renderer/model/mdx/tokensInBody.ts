@@ -9,7 +9,7 @@ import { parseMdxTree } from './mdxProcessor.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
-/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined for page tokens. */
+/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined if there is none. */
 export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
   for (const { fromToken } of Object.values(components)) {
     const component = fromToken?.(tokenName)
@@ -25,7 +25,7 @@ export function formatInsertion(tokenName: string, path: PropertyKey[] | undefin
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
-/** Suggests the component for a token, or returns undefined if there's none. The fix adds a reference to the record or entry whose value it inserts. */
+/** Suggests the component for a token. Returns undefined if there is none. */
 export function findTokenProblem(tokenName: string, model: ContentModel): NodeProblem | undefined {
   const component = formatTokenAsComponent(tokenName, model)
   if (component === undefined) return undefined
@@ -40,7 +40,7 @@ export function findTokenProblem(tokenName: string, model: ContentModel): NodePr
   }
 }
 
-/** Reports tokens in a body, and replaces them with letters of the same length, so that the rest parses with the same offsets. Skips inline code. */
+/** Reports tokens in a body, and masks them with letters, so that the rest can be parsed. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (token, name: string, start: number) => {

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Returns the text of an attribute. Empty if it's missing or an expression: `width={960}`. */
+/** Returns the value of an attribute. Empty if it's missing or an expression: `width={960}`. */
 export function getAttribute({ attributes }: ComponentNode, name: string): string {
   const value = attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value
   return typeof value === 'string' ? value : ''
@@ -15,14 +15,14 @@ export function getNodeRange(node: Pick<Nodes, 'position'>): [number, number] {
   return [start, node.position?.end.offset ?? start + 1]
 }
 
-/** Checks for components in headings, because their ids can change with other files. */
+/** Checks if the id of a heading can depend on other files, because the heading has a component. */
 export function hasComponentInHeading(tree: Root): boolean {
   return listNodes(tree, 'heading').some((heading) => listNodes(heading, 'mdxJsxTextElement').length > 0)
 }
 
 type NodeOfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
-/** Lists a node and its descendants in document order. At least six times faster than `unist-util-visit`. @param types defaults to all types */
+/** Lists a node and its descendants in document order. Faster than `unist-util-visit`. @param types defaults to all types */
 export function listNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOfType<Type>[] {
   const descendants = listPlacedNodes(root, ...types).map(({ node }) => node)
   return types.length === 0 || types.includes(root.type as Type)

@@ -44,7 +44,7 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), syntaxErrors: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
-  const checked = checkRendering(source, body, isDraft({ fileType, yaml }))
+  const checked = checkRendering(source, body, { isDraft: isDraft({ fileType, yaml }) })
   const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
   return { yaml, body: { ...body, listPlainTexts, ...checked } }
 }

@@ -35,7 +35,7 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
   )
   // Includes all values that a body can insert from other files.
   const insertedHash = computeHash([[...dataByPath], [...linkTextsById], [...media]])
-  const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), names: linkTextsById, media }
+  const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), linkTextsById, media }
   const bodies = files.flatMap(({ source, body, isBroken, hash }) => {
     if (!body || isBroken) return []
     const compile = () => compileMdx(body.tree, model, bodyData)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getLastWord, type LiteralText } from './literalText.ts'
 
-/** Matches backslash escapes (CommonMark 2.4). */
+/** Matches backslash escapes (CommonMark 2.4), in pairs if possible. */
 const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
 /** Matches words with literal backslashes: paths (`C:\_files`, `\\server`) and the shrug, `¯\_(ツ)_/¯`. */
 const LITERAL_BACKSLASH_WORD =
@@ -16,18 +16,16 @@ const FORMULA_HINT =
   'Write it in words or symbols, as in x². If you only want brackets, remove the backslashes. To show them, write `\\\\`.'
 const LINE_BREAK_MESSAGE = "Visitors won't see this backslash, because Markdown turns it into a line break."
 
-/**
- * Reports backslashes that visitors won't see: in paths (`C:\_files`), in formulas, and at line breaks after a path. Other
- * escapes are fine.
- */
+/** Reports backslashes that visitors won't see: in paths (`C:\_files`), in formulas, and at the end of a line with a path. */
 export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void {
   const { text } = literal.source
   if (!text.includes('\\')) return
   for (const node of listNodes(tree, 'text')) {
     const [start, end] = getNodeRange(node)
-    for (const { 0: word, index } of text.slice(start, end).matchAll(/\S+/g))
+    const raw = text.slice(start, end)
+    for (const { 0: word, index } of raw.matchAll(/\S+/g))
       if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
-    for (const { 0: formula, index } of text.slice(start, end).matchAll(FORMULA_PATTERN))
+    for (const { 0: formula, index } of raw.matchAll(FORMULA_PATTERN))
       literal.addProblem([start + index, start + index + formula.length], FORMULA_MESSAGE, FORMULA_HINT)
   }
   for (const node of listNodes(tree, 'break')) {
@@ -37,6 +35,7 @@ export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void 
   }
 }
 
+/** Reports a path or shrug. The fix doubles backslashes that are escapes. */
 function reportPath(literal: LiteralText, word: string, start: number): void {
   const [serverPrefix = ''] = SERVER_PREFIX.exec(word) ?? []
   const path = word.slice(serverPrefix.length)

@@ -3,7 +3,7 @@ import { collectLinkDefinitions } from '../imageChecks.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports blocks of code without a closing fence, which continue to the end of the text. */
+/** Reports a block of code that isn't closed, so it continues to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   for (const node of listNodes(tree, 'code')) {
     const [start, end] = getNodeRange(node)
@@ -19,7 +19,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
 
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
-/** Reports definitions that visitors don't see (unused, duplicate, or empty), and footnote labels with a space. */
+/** Reports links and footnotes whose definition is unused, duplicate, or empty, and footnote labels with a space. */
 export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const { imageLabels, linkLabels } = collectLinkDefinitions(tree)
@@ -50,10 +50,10 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   }
 }
 
-/** Matches `#smile #dentist` and `#_smile_`. */
+/** Matches hashtags, which aren't headings: `#smile #dentist`, `#_smile_`. */
 const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u
 
-/** Reports text that looks like a heading, and headings that were meant as text. */
+/** Reports text that looks like a heading, and headings that look like text. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
   for (const node of listNodes(tree, 'heading')) {
@@ -94,7 +94,7 @@ function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   literal.addProblem([offset, end], message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }
 
-/** Reports headings underlined with `-` (setext, CommonMark 4.3): the writer often meant a line or a list. */
+/** Reports headings with an underline of `-` (CommonMark 4.3), because writers often mean a line or a list. */
 function reportUnderlined(literal: LiteralText, node: Heading): void {
   const [start, end] = getNodeRange(node)
   const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(literal.source.text.slice(start, end)) ?? []

@@ -14,11 +14,11 @@ import { LiteralText, reportUnrenderedSyntax } from './literalText.ts'
 import { reportTables } from './tableChecks.ts'
 import { maskFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
-/** From specific to general, because a match masks its text. */
+/** In this order, because the first match masks its text. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
-/** Checks for Markdown that isn't rendered as expected, and, unless the entry is a draft, leftovers. Adds them to the earlier problems. */
-export function checkRendering(source: Source, { tree, problems }: ParsedMdx, isDraft: boolean) {
+/** Checks for Markdown that isn't rendered as expected, and for leftovers if the entry isn't a draft. Returns these problems and those of the parser. */
+export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { isDraft }: { isDraft: boolean }) {
   const literal = new LiteralText(source, tree)
   const leftoverWarnings = isDraft ? [] : reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]
@@ -33,7 +33,7 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, is
   maskFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
   reportHiddenBackslashes(literal, tree)
-  // Drop parse problems inside a leftover, because the leftover causes them.
+  // A leftover can cause problems of the parser.
   const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
   return { problems: [...otherProblems, ...literal.problems], leftoverWarnings }
 }

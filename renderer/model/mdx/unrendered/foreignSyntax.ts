@@ -13,6 +13,7 @@ const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
   { hint: CALLOUT_HINT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
   // MkDocs
   { hint: CALLOUT_HINT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
+  // Abbreviations and inline footnotes: `*[SEO]: …`, `^[note]`
   { pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm, hint: 'Explain the short form in the text.' },
   { pattern: /\^\[[^[\]\n]{1,300}\]/g, hint: 'Write [^1] in the text, and [^1]: before the note, on its own line.' },
   {
@@ -84,14 +85,14 @@ const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
     hint: SHORTCODE_HINT,
     escapeHint: 'To show it as typed, put it between backticks.',
   },
-  // The parser reads these as text if other lines aren't valid code.
+  // `import` and `export`, if other lines aren't valid code
   {
     ...IMPORT_PROBLEM,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]
 
-/** Syntax from other tools, such as callouts and wiki links. */
+/** Syntax of other tools, such as callouts and wiki links. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = SYNTAX.map((syntax) => ({
   message: 'This is syntax from another tool, so visitors would see it as typed.',
   ...syntax,

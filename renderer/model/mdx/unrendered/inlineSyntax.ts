@@ -1,6 +1,6 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
-/** Match the operands of a multiplication: `5 * 3`, `x * y * z`. */
+/** Match the text around the `*` of a multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
@@ -17,10 +17,7 @@ const TILDES = {
   hint: 'To strike words out, write ~~words~~, with no spaces inside the tildes.',
 }
 
-/**
- * Inline syntax that Markdown doesn't render: emphasis, strikethrough, code, character references, and backslashes.
- * Patterns match `LiteralText`, where `\ufffc` is the mask.
- */
+/** Emphasis, strikethrough, code, character references, and backslashes that Markdown doesn't render. */
 export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `** words **`
@@ -122,7 +119,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   },
 ]
 
-/** Markdown with a missing or extra delimiter. */
+/** Images, links, highlights, and checkboxes that Markdown doesn't render. */
 export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
@@ -161,7 +158,7 @@ export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
 
 const escapeAsterisks = (raw: string) => raw.replaceAll('*', '\\*')
 
-/** Moves spaces from the inside of the delimiters to the outside. */
+/** Moves spaces out of the delimiters. Returns undefined if they still don't mark words. */
 function moveSpaces(raw: string, { before, after }: MatchContext): string | undefined {
   const [delimiter = ''] = /^(?:\*+|_+|~+)/.exec(raw) ?? []
   const content = raw.slice(delimiter.length, -delimiter.length)
@@ -184,6 +181,7 @@ function isCensored(before: string, asterisks: string, after: string): boolean {
   return hasCensoredLength && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
+/** Checks for a multiplication: `5 * 3 * 2`, `area = w * h * 2`. @param content text between two asterisks */
 function isProduct(before: string, content: string, after: string): boolean {
   const [left, right] = [before.trimEnd(), content.trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true

@@ -3,7 +3,7 @@ import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-const CONTAINERS: Record<string, [name: string, hint: string]> = {
+const CONTAINERS_BY_TYPE: Record<string, [name: string, hint: string]> = {
   listItem: ['list item', 'For the same item, indent it like the text of the item.'],
   blockquote: ['quote', 'For the quote, start it with `> `.'],
   footnoteDefinition: ['footnote', 'For the footnote, indent it by four spaces.'],
@@ -13,7 +13,7 @@ const CONTAINERS: Record<string, [name: string, hint: string]> = {
 export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   const { source } = literal
   for (const { node, parent, next } of listPlacedNodes(tree, 'paragraph')) {
-    const container = CONTAINERS[parent.type]
+    const container = CONTAINERS_BY_TYPE[parent.type]
     const start = container && findJoinedLine(source, node, parent)
     if (!container || start === undefined) continue
     const lineIndex = source.getLineIndex(start)
@@ -30,7 +30,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   }
 }
 
-/** Returns the offset of the text of the first line that starts a sentence without its container's markers or indentation. */
+/** Finds the first line that starts a sentence, but lacks the markers or indentation of the container. Returns the offset of its text. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
   const [start, end] = getNodeRange(node)
   const [firstIndex, lastIndex] = [source.getLineIndex(start), source.getLineIndex(end)]

@@ -5,14 +5,13 @@ import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftover
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports certain leftovers in a body, and masks them. Returns warnings about uncertain ones. */
+/** Reports and masks certain leftovers in a body. Returns warnings about uncertain ones, which stay unmasked. */
 export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] {
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   const { text, problems } = literal
   const certainCount = problems.length
   for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   const warnings = problems.splice(certainCount)
-  // Warnings don't mask their text.
   literal.text = text
   reportUnderscoreLines(literal, tree)
   return warnings
@@ -21,7 +20,7 @@ export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] 
 function reportMatches(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
   literal.reportAndMaskAll(leftover.pattern, (matchStart, end) => {
-    // Don't quote the asterisks of bold labels: `**Word count:**`.
+    // Skip the asterisks of a bold label: `**Word count:**`.
     const isStrong = !leftover.toReplacement && source.text.startsWith('**', matchStart)
     const start = isStrong ? matchStart + 2 : matchStart
     const raw = source.text.slice(start, end)

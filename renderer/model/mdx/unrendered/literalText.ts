@@ -5,7 +5,7 @@ import { locateNodeProblem } from '../linkChecks.ts'
 import { ESCAPED } from '../plainTexts.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 
-/** Placeholder for characters that checks should ignore: escapes, rendered Markdown, and text that's already reported. */
+/** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */
 export const MASK = '\ufffc'
 
 const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
@@ -13,10 +13,11 @@ const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
 const QUOTE_MARKERS = /\n[ \t>]+/g
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
-/** Text that visitors would see as typed, at the offsets of the source. `MASK` replaces rendered Markdown, and spaces replace everything outside of paragraphs, headings, and table cells. */
+/** Collects problems of text that visitors see as typed. */
 export class LiteralText {
   readonly source: Source
   readonly problems: Diagnostic[] = []
+  /** Has the offsets of the source. Only paragraphs, headings, and table cells have text, with `MASK` in place of rendered Markdown. */
   text: string
 
   constructor(source: Source, tree: Root) {
@@ -34,7 +35,7 @@ export class LiteralText {
     this.problems.push(this.source.createProblem(...args))
   }
 
-  /** Adds a problem, and masks its text, so that the next checks skip it. */
+  /** Adds a problem, and masks its text for the next checks. */
   reportAndMask(range: Readonly<TextRange>, message: string, hint: string, fix?: Diagnostic['fix']): void {
     this.addProblem(range, message, hint, fix)
     this.mask(...range)
@@ -44,7 +45,7 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + maskText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports and masks all matches that `findProblem` returns a problem for. `findProblem` gets the range without surrounding spaces. */
+  /** Adds a problem for each match, and masks it, unless `findProblem` returns undefined. Ranges exclude spaces around the match. */
   reportAndMaskAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
     // `matchAll` copies the pattern, and most patterns don't match.
     if (this.text.search(pattern) === -1) return
@@ -65,7 +66,7 @@ function maskEscapesAndUrls(raw: string): string {
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
-/** Masks the characters of a block that are rendered as Markdown. */
+/** Masks the characters of a block that Markdown removes, such as `**`. */
 function maskDelimiters(text: string, block: Nodes): string {
   const [blockStart] = getNodeRange(block)
   const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
@@ -78,7 +79,8 @@ function maskDelimiters(text: string, block: Nodes): string {
   return masked + text.slice(masked.length)
 }
 
-function getDelimiters(node: Nodes): [start: number, end: number][] {
+/** Returns the ranges around the children of a node, or the node's own range if it has none. */
+function getDelimiters(node: Nodes): TextRange[] {
   const [start, end] = getNodeRange(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
   // A bare URL has no delimiters.
@@ -90,6 +92,7 @@ function getDelimiters(node: Nodes): [start: number, end: number][] {
   ]
 }
 
+/** Source text around a match. */
 export interface MatchContext {
   before: string
   after: string
@@ -101,7 +104,7 @@ export interface UnrenderedSyntax {
   pattern: RegExp
   message: string
   hint?: string
-  /** Filters matches. @param raw the source, which can differ from the literal text */
+  /** Confirms a match. @param raw source text, without masks */
   isMatch?: (raw: string, context: MatchContext) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
   toReplacement?: (raw: string, context: MatchContext) => string | undefined
@@ -111,29 +114,23 @@ export interface UnrenderedSyntax {
   escapeHint?: string
 }
 
+/** Reports and masks each match. A later syntax can't match the same text. */
 export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
-  for (const syntax of syntaxes)
-    literal.reportAndMaskAll(syntax.pattern, (start, end) => findUnrenderedProblem(literal.source, syntax, start, end))
+  const { source } = literal
+  for (const { hint = '', isMatch, toReplacement, escapeHint, ...syntax } of syntaxes)
+    literal.reportAndMaskAll(syntax.pattern, (start, end) => {
+      const raw = source.text.slice(start, end)
+      const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
+      if (isMatch && !isMatch(raw, context)) return undefined
+      return locateNodeProblem(source, [start, end], {
+        ...syntax,
+        hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
+        toReplacement: () => toReplacement?.(raw, context),
+      })
+    })
 }
 
-function findUnrenderedProblem(
-  source: Source,
-  syntax: UnrenderedSyntax,
-  start: number,
-  end: number,
-): Diagnostic | undefined {
-  const { hint = '', isMatch, toReplacement, escapeHint } = syntax
-  const raw = source.text.slice(start, end)
-  const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
-  if (isMatch && !isMatch(raw, context)) return undefined
-  return locateNodeProblem(source, [start, end], {
-    ...syntax,
-    hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
-    toReplacement: () => toReplacement?.(raw, context),
-  })
-}
-
-/** Says how to show a text as typed. Returns undefined if that's impossible, such as for a word. */
+/** Says how to show text as typed, such as `\*` or `1\.`. Returns undefined if it starts with a word. */
 export function getEscapeHint(raw: string): string | undefined {
   if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
   const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(raw) ?? []
