@@ -4,23 +4,7 @@ import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes, type PlacedNode } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-function isAdjacent({ node, previous }: PlacedNode<Nodes>): boolean {
-  return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
-}
-
-function interruptsSentence(source: Source, placed: PlacedNode<Nodes>): boolean {
-  const { previous } = placed
-  if (previous?.type !== 'paragraph' || !isAdjacent(placed)) return false
-  return /[\p{L}\p{N},]$/u.test(source.text.slice(...getNodeRange(previous)))
-}
-
-function isNestedMarker({ node, parent, previous }: PlacedNode<Nodes>): boolean {
-  return parent.type === 'listItem' && !previous && parent.position?.start.line === node.position?.start.line
-}
-
-const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
-
-/** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
+/** Reports text that Markdown reads as a quote or list, `> 500 reviews`, and list items that are empty or have a wrong number. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
   const reportedLines = new Set<number>()
   for (const placed of listPlacedNodes(tree, 'blockquote', 'list')) {
@@ -37,6 +21,25 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
   }
 }
 
+/** Checks that no blank line is above a node. */
+function isAdjacent({ node, previous }: PlacedNode): boolean {
+  return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
+}
+
+/** Checks for a paragraph in the line above that doesn't end a sentence. */
+function interruptsSentence(source: Source, placed: PlacedNode): boolean {
+  const { previous } = placed
+  if (previous?.type !== 'paragraph' || !isAdjacent(placed)) return false
+  return /[\p{L}\p{N},]$/u.test(source.text.slice(...getNodeRange(previous)))
+}
+
+/** Checks for two markers in a line: `- 1. text`. */
+function isNestedMarker({ node, parent, previous }: PlacedNode): boolean {
+  return parent.type === 'listItem' && !previous && parent.position?.start.line === node.position?.start.line
+}
+
+const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
+
 function reportEmptyItems(literal: LiteralText, { children }: List): void {
   for (const item of children.filter((child) => child.children.length === 0)) {
     const { start, end, escaped } = readMarker(literal.source, item)
@@ -45,7 +48,7 @@ function reportEmptyItems(literal: LiteralText, { children }: List): void {
   }
 }
 
-/** Returns the marker of an item. `digits` is empty for bullets, and `escaped` is the Markdown that shows the marker as text. */
+/** Returns the marker of an item, with offsets. `digits` is empty for bullets, and `escaped` shows the marker as text. */
 function readMarker({ text }: Source, item: ListItem) {
   const [start] = getNodeRange(item)
   const [raw = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(text.slice(start)) ?? []
@@ -66,6 +69,7 @@ function reportQuote(literal: LiteralText, placed: PlacedNode<Blockquote>): void
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
+/** Explains why a quote may be unintended. Returns undefined if it looks intended. */
 function getQuoteHint(source: Source, placed: PlacedNode<Blockquote>): string | undefined {
   const { node } = placed
   const raw = source.text.slice(...getNodeRange(node))
@@ -97,6 +101,7 @@ function reportBullets(literal: LiteralText, placed: PlacedNode<List>): void {
   if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
 }
 
+/** Returns a hint for bullets that could be plus signs: `+ 5%`. */
 function getListHint({ text }: Source, { children }: List): string | undefined {
   const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getNodeRange(item)))
   return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
@@ -104,7 +109,7 @@ function getListHint({ text }: Source, { children }: List): string | undefined {
 
 const MAX_NAME_WORDS = 9
 
-/** Returns a hint for a list with one item. */
+/** Returns a hint for a list with one item, unless it looks intended. */
 function getItemHint(source: Source, placed: PlacedNode<List>): string | undefined {
   const { node, parent, previous } = placed
   const item = source.text.slice(...getNodeRange(node))
@@ -152,6 +157,7 @@ function reportNumbers(literal: LiteralText, placed: PlacedNode<List>): void {
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
+/** Returns a hint for a numbered list with one item, unless it looks intended. */
 function getNumberHint(source: Source, digits: string, placed: PlacedNode<List>): string | undefined {
   const { node, parent } = placed
   if (isNestedMarker(placed)) return REMOVE_MARKER_HINT

@@ -4,21 +4,19 @@ import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Characters that look like a list marker. */
+/** Characters that writers use like a list marker. */
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
-  /** Fewer lines aren't a list. */
+  /** With fewer lines, it's text. */
   minLines: number
   message: string
-  /** Returns the Markdown for this marker. Defaults to `- `. */
+  /** Returns the marker to write. Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
-  /** True if Markdown needs a blank line between a paragraph and the list. */
+  /** True if Markdown only starts this list below a blank line. */
   needsBlankLine?: boolean
-  /** True if paragraphs between the items would start new lists at 1. */
-  isSeparated?: boolean
 }
 
 const BULLET_MESSAGE = "Visitors would see one paragraph, because this character doesn't start a list."
@@ -91,10 +89,10 @@ const MARKERS: ListMarker[] = [
   },
 ]
 
-/** Matches items of an outline, which can have paragraphs between them. */
+/** Matches items of an outline, which can be separated by paragraphs. */
 const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
-/** Reports lines that look like list items, but would be joined to a paragraph. */
+/** Reports lines that look like list items, but that Markdown joins with a paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   for (const { node, parent, previous, next } of listPlacedNodes(tree, 'paragraph')) {
@@ -109,11 +107,12 @@ export function reportLists(literal: LiteralText, tree: Root): void {
       // Word changes the `-` of some items to a dash.
       const isInItem = parent.type === 'listItem' && marker.message === BULLET_MESSAGE
       const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
-      reportMarker(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
+      reportItems(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }
   }
 }
 
+/** The marker of an item, with offsets. `replacement` is empty below a Markdown marker: `- • text`. */
 interface Item {
   start: number
   end: number
@@ -125,7 +124,8 @@ const SEPARATED_ITEMS_MESSAGE = 'Is this a list? Each paragraph between its item
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
-function reportMarker(literal: LiteralText, node: Paragraph, marker: ListMarker): void {
+/** Reports and masks the items of a paragraph if they have at least `minLines`. The fix writes Markdown markers, unless paragraphs separate the items. */
+function reportItems(literal: LiteralText, node: Paragraph, marker: ListMarker & { isSeparated: boolean }): void {
   const { source } = literal
   const items = findItems(literal, node, marker)
   const [first] = items

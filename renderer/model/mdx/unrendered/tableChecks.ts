@@ -40,7 +40,7 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
   }
 }
 
-/** Matches the delimiter row of a table, even if Word replaced its hyphens with dashes. */
+/** Matches the delimiter row of a table, also with the dashes of Word. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
 /** Matches a row that starts with `|`, but not `|x| + |y| is even`. */

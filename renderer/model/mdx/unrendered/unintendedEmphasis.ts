@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { getNodeRange, listNodes, listPlacedNodes } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
+/** Reports emphasis that writers meant as text, `4*6*8`, `f**k and s**t`, `__/__/____`, and emphasis that is twice bold or cuts a URL. */
 export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
   const { source } = literal
   reportCutUrls(literal, tree)
@@ -59,9 +59,10 @@ function reportCutUrls(literal: LiteralText, tree: Root): void {
   }
 }
 
-/** Matches names in code: `__init__`. */
+/** Checks for a name in code: `__init__`. */
 const isName = (delimiter: string, content: string) => delimiter === '__' && /^[a-z]+$/.test(content)
 
+/** Checks if delimiters are probably text. @param content text between them */
 function isLiteral(delimiter: string, content: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
@@ -81,7 +82,7 @@ function isLiteral(delimiter: string, content: string, before: string, after: st
   return isCensored || isInWord || crossesBrackets
 }
 
-/** Allows footnotes with asterisks: `free*` in the text and `*Terms` on a later line. */
+/** Masks footnotes that use asterisks: `free*` in the text and `*Terms` on a later line. Footnotes with `**` follow those with `*`. */
 export function maskFootnoteAsterisks(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
