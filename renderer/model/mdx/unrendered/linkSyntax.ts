@@ -109,7 +109,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
-    pattern: /\[https?:\/\/[^\s\]]+[ \t][^\]\n]+\]/gi,
+    pattern: /\[https?:\/\/[^\s\]]{1,4000}[ \t][^\]\n]{1,4000}\]/gi,
     message: 'This is link syntax from another tool, so visitors would see it as typed.',
   },
   {
