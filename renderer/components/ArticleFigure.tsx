@@ -7,36 +7,17 @@ import {
   hasFixedProportions,
 } from '../drawing/articleDrawing.ts'
 
-interface DrawingProps {
-  kind: ArticleDrawingKind
-  values: readonly number[]
-  className: string
-}
-
-function DrawingSvg({ kind, values, className }: DrawingProps) {
-  const { line, hairline, area, dot } = drawArticle(kind, values)
-  return (
-    <svg
-      className={clsx('line-drawing', className)}
-      viewBox={`0 0 ${ARTICLE_DRAWING_SIZE.width} ${ARTICLE_DRAWING_SIZE.height}`}
-      preserveAspectRatio={hasFixedProportions(kind) ? 'xMinYMid slice' : 'none'}
-      aria-hidden="true"
-    >
-      {area && <path className="fill-accent/12 stroke-none" fillRule="evenodd" d={area} />}
-      {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
-      <path d={line} />
-      <path className="lit" d={`M${dot.x.toFixed(1)} ${dot.y.toFixed(1)}h0`} />
-    </svg>
-  )
-}
-
 interface FigureProps {
   drawing: ReturnType<typeof getArticleDrawing>
   className: string
   isSmall?: boolean
 }
 
-/** Renders an article's drawing and caption, if the article has a chart. Large drawings have labels for the values. */
+const LIST_CLASSES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
+const ITEM_CLASSES =
+  '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'
+
+/** Renders the drawing and caption of an article, if it has a chart. Large drawings also list the values. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (!drawing.chart) return null
   const { kind, values, chart } = drawing
@@ -77,6 +58,25 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   )
 }
 
-const LIST_CLASSES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
-const ITEM_CLASSES =
-  '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'
+interface DrawingProps {
+  kind: ArticleDrawingKind
+  values: readonly number[]
+  className: string
+}
+
+function DrawingSvg({ kind, values, className }: DrawingProps) {
+  const { line, hairline, area, dot } = drawArticle(kind, values)
+  return (
+    <svg
+      className={clsx('line-drawing', className)}
+      viewBox={`0 0 ${ARTICLE_DRAWING_SIZE.width} ${ARTICLE_DRAWING_SIZE.height}`}
+      preserveAspectRatio={hasFixedProportions(kind) ? 'xMinYMid slice' : 'none'}
+      aria-hidden="true"
+    >
+      {area && <path className="fill-accent/12 stroke-none" fillRule="evenodd" d={area} />}
+      {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
+      <path d={line} />
+      <path className="lit" d={`M${dot.x.toFixed(1)} ${dot.y.toFixed(1)}h0`} />
+    </svg>
+  )
+}

@@ -5,7 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 
-/** Renders a bar chart. The last bar is highlighted. `scale` is the value of a full bar, and aligns the values at the end of the scale. */
+/** Renders a bar chart, and highlights the last bar. If there's a `scale`, the value of a full bar, each bar has a track, and the values are at the end. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(items, scale)
   return (
@@ -39,7 +39,7 @@ interface BarsProps {
   children?: ReactNode
 }
 
-/** Renders a bar chart for `<Bars>` in MDX. Each list item has a label and a number. */
+/** Renders a bar chart for `<Bars>` in MDX, from a list of labels and numbers. */
 export function Bars({ caption, unit, children }: BarsProps) {
   const items = getText(children)
     .split('\n')
@@ -62,6 +62,7 @@ export function CaptionedFigure({ className, caption, children }: Omit<BarsProps
   )
 }
 
+/** Joins the strings in React nodes. */
 function getText(node: ReactNode): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(getText).join('')

@@ -5,17 +5,18 @@ import { toCssPercent } from '../drawing/rounding.ts'
 interface Props {
   className: string
   segments: Segments
+  /** Aligns the beats with the text, and extends the line to the edges of the window. */
   isAlignedWithText?: boolean
 }
 
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { width: 1600, baseline: 190, beatsFrom: 64, beatsTo: 1536, beatHeight: 160, maxBeatWidth: 15 }
 
-/** Aligns the first beat, at 4% of the width, with the page's text. */
+/** Aligns the beats, which fill the middle 92% of the line, with the page's text. */
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
-/** Renders a line with a beat for every segment. The inner SVG is stretched, which would turn the dot into an oval, so the dot is in the outer SVG. With `isAlignedWithText`, the line continues beyond both edges. */
+/** Renders a line with a beat for each segment, and a dot on the highest. The dot isn't in the inner SVG, because stretching would make it an oval. */
 export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   return (
@@ -43,6 +44,7 @@ export function BeatLine({ className, segments, isAlignedWithText = false }: Pro
   )
 }
 
+/** Extends the flat ends of a line beyond the window. */
 function extendLine(path: string): string {
   return `M-4000 ${FRAME.baseline}H0${path.slice(path.indexOf('c'))}H${FRAME.width + 4000}`
 }

@@ -9,12 +9,13 @@ import { PulseLine } from './Pulse.tsx'
 interface Props {
   copy: ClosingCopy
   contact: Pick<CompanyDetails, 'phone' | 'hours' | 'replyTime'>
+  /** Values for the tokens in the copy. */
   tokenValues?: Record<string, string>
   /** Defaults to the pulse. */
   drawing?: ReactNode
 }
 
-/** Renders the call to action at the end of a page. `tokenValues` replace tokens in the copy. */
+/** Renders the call to action at the end of a page. */
 export function ClosingSection({ copy, contact, tokenValues = {}, drawing }: Props) {
   return (
     <section className="closing section">

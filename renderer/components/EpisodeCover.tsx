@@ -6,7 +6,7 @@ const FRAME: BeatFrame = { width: 400, baseline: 214, beatsFrom: 40, beatsTo: 37
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
 const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 
-/** Colors by episode number, so that neighbors in a list differ. */
+/** Colors to alternate by episode number, so that neighbors in a list differ. */
 const COVER_COLORS = [
   { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
   {
@@ -27,7 +27,7 @@ interface Props {
   className: string
 }
 
-/** Renders the cover of an episode: the number, the name up to a colon, and a beat for every chapter. */
+/** Renders the cover of an episode: the number, the name up to a colon, and a beat for each chapter. */
 export function EpisodeCover({ number, name, segments, description, className }: Props) {
   const [shortName] = name?.split(':') ?? []
   const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
@@ -35,7 +35,7 @@ export function EpisodeCover({ number, name, segments, description, className }:
   return (
     <svg
       className={clsx(
-        // Adds an outline in forced colors. The cover has the page's background there.
+        // Adds an outline in forced colors, because covers then have the page's background.
         'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
         foreground,
         className,
@@ -66,6 +66,7 @@ export function EpisodeCover({ number, name, segments, description, className }:
   )
 }
 
+/** Breaks a name into lines by the width of the text, because SVG doesn't wrap text. */
 function wrapName(name: string): string[] {
   const [first = '', ...words] = name.split(' ')
   const lines = [first]

@@ -3,15 +3,16 @@ import type { SearchFieldCopy } from '../collections/blocks.ts'
 
 interface Props {
   copy: Pick<SearchFieldCopy, 'label' | 'example' | 'errorMessage'>
-  /** A search for `places` also shows the ring, so the page needs `data-ring-map` and `data-ring-summary`. */
+  /** A search for `places` also shows rings, so the page needs elements with `data-ring-map` and `data-ring-summary`. */
   searches?: 'pages' | 'places'
   /** Slug of the state to list first among equal matches: `florida`. */
   preferredState?: string
+  /** The city of the page. Suggests the ring around it. */
   place?: { name: string; lat: number; lon: number }
   className?: string
 }
 
-/** Renders a search field (ARIA Authoring Practices, combobox pattern). It needs JavaScript, so `client/enhanceParts.ts` unhides it. */
+/** Renders a search field (ARIA Authoring Practices, combobox pattern), hidden until the script shows it (`client/enhanceParts.ts`). */
 export function Finder({ copy, searches = 'places', preferredState, place, className }: Props) {
   return (
     <search

@@ -8,7 +8,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasPlaceholders' | 'co
   pageAddress: string
 }
 
-/** Renders the footer with contact data, links, and a note if the site has placeholders. Social links are in the last group. */
+/** Renders the footer with contact data, links, and a note if the site has placeholders. Links to social networks are in the last group. */
 export function Footer({
   company: { brand, address, phone, email, hours, socialProfiles },
   navigation: { footer, placeholderNote },

@@ -73,7 +73,7 @@ function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) 
         <span className="contents md:hidden">
           <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
         </span>
-        {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the menu; a closed popover doesn't take the focus */}
+        {/* biome-ignore lint/a11y/noAutofocus: focuses the button when the menu opens, and not when the page loads */}
         <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
           {navigation.mobileMenu.closeButton}
         </button>
@@ -82,7 +82,7 @@ function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) 
         <ul>
           <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
         </ul>
-        {/* Not a heading: it comes before the page's h1. */}
+        {/* Use a paragraph, because the page's h1 should be the first heading. */}
         <p className="label mobile-menu-title" id="mobile-industries">
           {navigation.industries.label}
         </p>

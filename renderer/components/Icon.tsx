@@ -1,6 +1,6 @@
 import shapes from '../icons/pages.json'
 
-/** Renders an icon of 28 px on the first line of its text. Screen readers skip it. */
+/** Renders an icon of 28 px, centered on the first line of the text next to it. Screen readers skip it. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders the frame around each page: skip link, header, note on unpublished pages, call bar (except on its target), and footer. */
+/** Renders the frame of a page: skip link, header, note on unpublished pages, call bar (except on the page that it links to), and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pageAddress, children }: Props) {
   const { company, navigation } = layout
   const [callAddress] = navigation.callButton.to.address.split('#')

@@ -5,7 +5,7 @@ import { keepWordsTogether } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** An outline instead of a fill. A screen never has two filled buttons. */
+  /** Draws an outline instead of a fill. A screen never has two filled buttons. */
   isOutlined?: boolean
   isSmall?: boolean
 }
@@ -24,7 +24,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** Renders a main button, and an optional button that is less prominent. */
+/** Renders a filled button, and optionally an outlined button. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>
@@ -42,7 +42,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Renders a link that makes its card clickable, which must be `relative`. Screen readers only announce the title. */
+/** Renders the link in a card's title, and makes the card clickable, which must be `relative`. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="after:absolute after:inset-0" href={href}>
@@ -54,12 +54,12 @@ export function CardLink({ href, children }: { href: string; children: string })
 interface NavLinkProps {
   href: string
   pageAddress: string
-  /** Also marks the link as current on pages in its folder, for example on articles of the blog. */
+  /** Also marks the link as current on pages below it, such as articles of the blog. */
   includesPagesBelow?: boolean | undefined
   children: ReactNode
 }
 
-/** Renders a link with `aria-current`: `page` on its page, and `true` on pages below. Screen readers announce the difference. */
+/** Renders a link with `aria-current`: `page` on the page that it links to, and `true` on pages below. */
 export function NavLink({ href, pageAddress, includesPagesBelow = false, children }: NavLinkProps) {
   const isBelow = includesPagesBelow && pageAddress.startsWith(`${href}/`)
   return (

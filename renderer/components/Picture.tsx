@@ -23,6 +23,7 @@ export function Image({ src, ...image }: ImageProps) {
   return <Picture path={src.slice(urls.media('').length)} {...image} />
 }
 
+/** Display size of an image in the column of an article. Keep `44rem` in sync with `--breakpoint-md`. */
 const COLUMN_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps extends Omit<ImageProps, 'src'> {
@@ -31,7 +32,7 @@ interface PictureProps extends Omit<ImageProps, 'src'> {
   className?: string
 }
 
-/** Renders a responsive image, and loads it lazily. */
+/** Renders a responsive image that loads lazily. `path` is relative to `content/media`. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: PictureProps) {
   const widths = listImageWidths(Number(imageProps.width))
   const [preferredFormat, fallbackFormat] = IMAGE_FORMATS

@@ -16,7 +16,7 @@ export function PlaceholderLabel({ label, isLabelVisible, className }: Props) {
   )
 }
 
-/** Returns the label if all rows are placeholders, so that a heading can show it once. */
+/** Returns the first label if all rows are placeholders, so that a heading can show it once. */
 export function getSharedPlaceholderLabel(rows: { placeholderLabel?: string | undefined }[]): string | undefined {
   return rows.every(({ placeholderLabel }) => placeholderLabel !== undefined) ? rows[0]?.placeholderLabel : undefined
 }

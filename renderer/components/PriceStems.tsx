@@ -8,6 +8,7 @@ interface PriceStem {
 }
 
 interface Props {
+  /** Alternative text. */
   label: string
   stems: PriceStem[]
   highlightedIndex?: number
@@ -16,7 +17,7 @@ interface Props {
 const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
 const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
-/** Renders three or five prices as a stem chart. Hidden on phones, where the prices are already on the screen. */
+/** Renders three or five prices as a stem chart, which is hidden on phones because the prices are on the same screen. */
 export function PriceStems({ label, stems, highlightedIndex }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (

@@ -5,14 +5,15 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   dotClassName?: string
-  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464, so pass `dotClassName` for a different value, with `left` at `crest / 1600`. */
+  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464. For a different value, set `left` to `crest / 1600` in `dotClassName`. */
   crest: number
+  /** Height of the crest, in units of a view box that is 200 high. */
   height: number
 }
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse. The SVG is stretched, so it makes ovals, and the dot is an HTML element. */
+/** Renders the pulse with a dot on the crest. The dot is an HTML element, because a circle in the stretched SVG would be an oval. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (
@@ -36,7 +37,7 @@ const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2
 interface LogoProps {
   brand: string
   pageAddress: string
-  /** Reuses the shapes of the first logo with `<use>`, to save 300 bytes. */
+  /** Reuses the shapes of the page's first logo with `<use>`, to save about 450 bytes. */
   isRepeated?: boolean
 }
 

@@ -4,9 +4,9 @@ import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {
-  /** `note` is the text after the name. */
+  /** `note` is the text after the practice. */
   copy: { title: string; note: string }
-  /** The title of the service is for notes that name it. */
+  /** Pass `serviceTitle` if the note has the token `{service}`. */
   testimonial: LabeledTestimonial & { serviceTitle?: string }
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   practice: string
-  /** Paragraphs at the end, with their headings. */
+  /** Paragraphs at the end, which have headings. */
   closingNotes: { title: string; text: string }[]
   byline: string
   /** The caption of the sheet. */
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders an example of a document for clients, as a sheet of paper. */
+/** Renders an example of a document for clients, such as a report, as a sheet of paper. */
 export function SampleDocument({ title, practice, closingNotes, byline, caption, className, children }: Props) {
   return (
     <figure className={className}>

@@ -5,13 +5,14 @@ interface Props {
   title: string
   className: string
   titleClassName?: string | undefined
+  /** Content in the row of the heading, such as a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * Renders a section with a heading. It has no `aria-labelledby`, because up to eleven landmarks on a page are too many. The id
- * is on the section, because the heading can be sticky.
+ * Renders a section with a heading. Omits `aria-labelledby`, because each of up to eleven sections would become a landmark.
+ * The id is on the section, because the heading can be sticky.
  */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
@@ -30,6 +31,7 @@ export function Section({ id, title, className, titleClassName, aside, children 
   )
 }
 
+/** Renders a section with the secondary background. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="tinted">

@@ -7,7 +7,7 @@ interface Props {
   className: string
 }
 
-/** Renders a table of contents, collapsed on phones. */
+/** Renders a table of contents, collapsed on phones and sticky on large screens. */
 export function TableOfContents({ title, headings, className }: Props) {
   return (
     <nav

@@ -8,7 +8,7 @@ interface Props {
   editLinks: EditLink[]
 }
 
-/** Renders links to the files of a page, and previews for search results and social networks. */
+/** Renders links to the files and forms of a page, and previews for search results and social networks. */
 export function WritersTools({ meta, url, editLinks }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function WritersTools({ meta, url, editLinks }: Props) {
   )
 }
 
-/** Renders the problems of the page, at the top. */
+/** Renders the problems in the files of a page, above its content. */
 export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   return (
     <aside className="problem-box">
@@ -49,7 +49,7 @@ export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   )
 }
 
-/** Renders the problems of other files, collapsed. */
+/** Renders the problems in files of other pages or of no page, collapsed below the first message. */
 export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return (
