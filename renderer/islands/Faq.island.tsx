@@ -5,7 +5,7 @@ interface Props {
   faq: { id: string; question: string; answer: string }[]
 }
 
-/** Renders an accordion. `details` elements work without scripts, and Radix adds keys (ARIA Authoring Practices). */
+/** Renders an accordion of `details` elements, which also work if scripts don't. Radix adds arrow keys, Home, and End (ARIA Authoring Practices). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState('')
@@ -32,7 +32,7 @@ export function Faq({ faq }: Props) {
             open={openId === id}
             onToggle={(event) => syncWithBrowser(id, event)}
             onClick={(event) => handleSummaryClick(event, keepPosition)}
-            // The browser may open it before hydration.
+            // The visitor or the browser may have opened it before hydration.
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
@@ -40,7 +40,7 @@ export function Faq({ faq }: Props) {
                 <h3 className="hover-accent">{question}</h3>
               </summary>
             </Accordion.Trigger>
-            {/* The id is inside `details`, so browsers open it for a matching fragment (HTML, 7.4.6.4). Radix's `Content` would measure itself, which takes 50 ms on a slow phone. */}
+            {/* The id is inside `details`, so browsers open it for a matching fragment (HTML, 7.4.6.4). Don't use Radix's `Content`, because measuring its height delays hydration on slow phones. */}
             <p id={id}>{answer}</p>
           </details>
         </Accordion.Item>
@@ -49,7 +49,7 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Prevents the browser from toggling `details`. Radix already opens or closes the answer. */
+/** Prevents the browser from toggling `details`, because Radix already does, and keeps the summary in place. */
 function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return
@@ -61,7 +61,7 @@ function findIdInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
-/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place when an open answer closes. */
+/** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place when an answer above it closes. */
 function useScrollAnchoring(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {

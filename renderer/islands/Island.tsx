@@ -7,12 +7,12 @@ interface Props<ComponentProps extends object> {
   component: ComponentType<ComponentProps>
   /** Prefix of the island's ids, so it must be unique on the page. */
   id: string
-  /** Serialized as JSON. */
+  /** Serialized as JSON in `data-props`. */
   props: ComponentProps
   className?: string
 }
 
-/** Renders an island in a separate root, so that the ids match those in the browser. */
+/** Renders the HTML of an island in a separate root, as in the browser, so that `useId` returns the same ids. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`

@@ -6,7 +6,7 @@ import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
 import { toggleTranscript, useTimestampLinks } from './player/timestampLinks.ts'
 
-/** Renders the audio player. Without JavaScript, it shows the drawing, an `<audio controls>`, and a download link. */
+/** Renders the audio player. Before hydration, it shows the drawing, an `<audio controls>`, and a download link. */
 export function Player(props: PlayerProps) {
   const { copy, audioUrl, duration, timelinePath } = props
   const playerRef = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <TimelineDrawing timelinePath={timelinePath} />
       )}
-      {/* Sets the height. Firefox's default is 150 px. */}
+      {/* Set the height, because Firefox's default is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
       <audio className="h-[3.375rem] w-full" ref={audioRef} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={audioUrl} type="audio/mpeg" />

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 export function hydrate(element: HTMLElement, island: ComponentType<never>): void {
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
-  // Hydrate in a transition, in which React yields to the browser every 5 ms.
+  // Use a transition, in which React yields to the browser every 5 ms.
   startTransition(() => {
     hydrateRoot(
       element,

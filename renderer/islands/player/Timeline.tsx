@@ -12,12 +12,12 @@ interface TimelineProps {
   timelinePath: string
 }
 
+/** Screen readers announce the time at this interval during playback. */
 const ANNOUNCEMENT_SECONDS = 10
 
 /** Renders the drawing of the episode with a slider on top of it. */
 export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
   const { time, duration } = playback
-  // Round the time during playback. Screen readers announce every change.
   const spokenTime = playback.isPlaying ? time - (time % ANNOUNCEMENT_SECONDS) : time
   return (
     <div className="relative col-span-full mt-2 h-22">
@@ -43,12 +43,12 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 
 const VIEW_BOX_HEIGHT = 60
 
-/** Geometry of the line with a beat for every chapter. */
+/** Geometry of the line with a beat for each chapter. */
 export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 1000, beatHeight: 52, maxBeatWidth: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
-/** Renders the line, and highlights the played part if `playback` is set. */
+/** Renders the line with a beat for each chapter. After hydration, highlights the played part. */
 export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * PLAYER_FRAME.width

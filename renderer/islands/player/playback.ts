@@ -5,19 +5,19 @@ const AUDIO_EVENTS = (
   'timeupdate seeking seeked ended volumechange ratechange emptied error'
 ).split(' ')
 
-/** State and actions of the player. Times are in seconds. */
+/** State and actions of an audio element. Times are in seconds. */
 export type Playback = ReturnType<typeof createPlayback>
 
-/** Times are in seconds. `expectedDuration` applies until the file is loaded. */
+/** Adds state and actions to an audio element, and calls `onChange` when the state changes. `expectedDuration` applies until the file is loaded. */
 function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
-  /** Position to seek to after loading. Earlier, WebKit may ignore `currentTime`. */
+  /** Position to seek to after the metadata is loaded. Earlier, WebKit may ignore `currentTime`. */
   let pendingSeekTime: number | undefined
   let hasFailed = false
   const playback = {
     audio,
-    /** Uses `hasFailed` instead of `networkState`, which is also `NETWORK_NO_SOURCE` while the browser selects a source. */
     get status(): 'loading' | 'ready' | 'ended' | 'error' {
       const { seeking, ended, paused, readyState, HAVE_FUTURE_DATA } = audio
+      // Don't check `networkState`, which is also `NETWORK_NO_SOURCE` while the browser selects a source.
       if (hasFailed) return 'error'
       if (ended && !seeking) return 'ended'
       return paused || seeking || readyState >= HAVE_FUTURE_DATA ? 'ready' : 'loading'
@@ -32,13 +32,13 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     get duration(): number {
       return Number.isFinite(audio.duration) ? audio.duration : expectedDuration
     },
-    /** WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
+    /** Rounded, because WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
     get volume(): number {
       return Math.round(audio.volume * 100) / 100
     },
     play(): void {
       if (hasFailed) reload()
-      // Don't report the rejection. Files that can't be loaded also send an `error` event.
+      // Don't report the rejection, because files that can't be loaded also send an `error` event.
       else audio.play().catch(onChange)
     },
     toggle(): void {
@@ -80,7 +80,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
   return playback
 }
 
-/** Returns undefined until hydration. Moves the focus from the browser's player to the first button. */
+/** Returns the playback of an audio element, or undefined until hydration. Moves the focus from the browser's player to the first button. */
 export function usePlayback(
   audioRef: RefObject<HTMLAudioElement | null>,
   playerRef: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ export function usePlayback(
     const audio = audioRef.current
     if (!audio) return
     const takeOver = () => setPlayback(createPlayback(audio, expectedDuration, render))
-    // Wait for the end of a press on the browser's player. Hydration removes that player.
+    // If the visitor is pressing a control of the browser's player, wait for the end, because hydration removes that player.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
     else takeOver()
   }, [audioRef, expectedDuration])

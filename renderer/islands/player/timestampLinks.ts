@@ -4,7 +4,7 @@ import type { Playback } from './playback.ts'
 
 const TIMESTAMP_SELECTOR = 'a[data-start-seconds]'
 
-/** Plays the recording from a chapter or paragraph that visitors click, and marks the current ones on the page. */
+/** Plays the recording from a chapter or paragraph when visitors click its timestamp, and sets `aria-current` on the current ones. */
 export function useTimestampLinks(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
