@@ -2,19 +2,23 @@ import { expect, test } from 'vitest'
 import { loadWithScripts, waitForTwoFrames } from '../support/loading.ts'
 import { openPage, recordRequests } from '../support/page.ts'
 
-test('loads a single script on a page without islands, and a popover polyfill if the browser needs it', async () => {
+test('loads a single script on a page that has no islands', async () => {
   const page = await openPage()
   const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
   await loadWithScripts(page, '/terms')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await waitForTwoFrames(page)
   expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
+})
+
+test('loads a polyfill if the browser has no popovers', async () => {
+  const page = await openPage()
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name)
     }
   })
-  await page.reload()
+  await page.goto('/terms')
   await page.waitForFunction(() => typeof HTMLElement.prototype.togglePopover === 'function')
 })
 

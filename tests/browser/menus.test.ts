@@ -10,7 +10,7 @@ const getFocusedText = (page: Page) => page.evaluate(() => document.activeElemen
 
 const getWidePage = createSharedPage()
 
-test('opens the industries menu on hover, keeps it open after a click, and closes it', async () => {
+test('opens the industries menu on hover, until the mouse leaves, or after a click, until a click outside', async () => {
   const page = await getWidePage('/about')
   await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)
@@ -21,12 +21,12 @@ test('opens the industries menu on hover, keeps it open after a click, and close
   await expect.poll(() => isOpen(page)).toBe(true)
   await getSummary(page).click()
   expect(await isOpen(page)).toBe(true)
-  // Click an area that can’t be focused.
+  // Click an area that can't get the focus.
   await page.mouse.click(330, 40)
   expect(await isOpen(page)).toBe(false)
 })
 
-test("doesn't open the industries menu on touch", async () => {
+test('opens the industries menu for a mouse, but not for a finger', async () => {
   const page = await openPageAt('/about', { hasTouch: true })
   await page.clock.install()
   await getIndustriesMenu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
@@ -117,7 +117,7 @@ describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
     expect(new URL(page.url()).hash).toBe('#results')
   })
 
-  test('closes on a swipe to the right, and stays open on a shorter one', async () => {
+  test('closes on a long swipe to the right, but not on a short one', async () => {
     const page = await open()
     await dragFinger(page, 500, [200, 210, 220, 230, 240])
     expect(await getMobileMenu(page).isVisible()).toBe(true)

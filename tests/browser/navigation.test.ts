@@ -51,7 +51,7 @@ test('moves the focus to the content with the skip link', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-test('marks the current page in the main navigation', async () => {
+test('marks the link to locations in the main navigation on the page of a city', async () => {
   const page = await getPage('/locations/alabama/mobile')
   const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
   expect(await current.allInnerTexts()).toEqual(['Locations'])

@@ -5,8 +5,10 @@ import { createSharedPage, PAGE_OPTIONS } from '../support/page.ts'
 
 const PRICES_ADDRESS = '/services/local-seo'
 
+/** Longer than the delays of opening and closing. */
 const AFTER_DELAYS_MS = 5000
 
+/** Between the tooltip and the button. */
 const MAX_GAP_PX = 24
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
@@ -91,7 +93,7 @@ test.each([
   await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
-/** Distance in pixels, or negative if they overlap. */
+/** Measures the distance between a button and its tooltip, in pixels. Negative if they overlap. */
 async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
   if (!a || !b) throw new Error("The button and its tooltip aren't both shown.")

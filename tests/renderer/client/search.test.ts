@@ -56,7 +56,7 @@ test('returns the alias that matched', () => {
   ])
 })
 
-test('finds no place for blank text, unknown names, or short misspellings', () => {
+test('finds no place for blank text, short misspellings, and unknown names', () => {
   expect(findNames(' ')).toEqual([])
   expect(findNames('pro')).toEqual([])
   expect(findNames('qqqqqqqq')).toEqual([])

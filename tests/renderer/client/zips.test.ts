@@ -8,7 +8,7 @@ test.each([
   ['３３６０２', { kind: 'zip', zip: '33602' }],
   ['336', { kind: 'wrongLength' }],
   ['SW1A 1AA', { kind: 'notNumeric' }],
-  // These may be names.
+  // Text that has no digits may be a name.
   ['', undefined],
   ['Tampa', undefined],
   ['St. Louis', undefined],
