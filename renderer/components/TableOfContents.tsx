@@ -7,7 +7,7 @@ interface Props {
   className: string
 }
 
-/** Renders a table of contents, collapsed on phones and sticky on large screens. */
+/** Renders a table of contents. It collapses on phones, and stays in view on large screens. */
 export function TableOfContents({ title, headings, className }: Props) {
   return (
     <nav
