@@ -4,10 +4,10 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 import { type CellPosition, decodeCell, getCellFileName, listCellsAround, listCellsBetween } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Folder that `importFacts` writes, published unchanged. */
+/** Folder of cells that `importFacts` writes. The site publishes it for the ring. */
 const RESIDENTS_FOLDER = 'public/residents'
 
-/** Reads the block groups of a circle from disk, so don't import this in browser code. */
+/** Reads the block groups in a circle from disk. */
 export function readBlockGroupsWithin(point: Coordinates, miles: number): BlockGroup[] {
   return readBlockGroupsNear(point, miles).filter((group) => milesBetween(point, group) <= miles)
 }

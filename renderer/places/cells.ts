@@ -16,7 +16,7 @@ const CELLS_PER_DEGREE = 2
 const STEPS_PER_CELL = 5000
 const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
 
-/** ZIP residents are stored in tens. They can exceed 65,535. */
+/** ZIP codes can have more than 65,535 residents, so these are stored in tens. */
 const ZIP_RESIDENTS_UNIT = 10
 
 /** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
@@ -25,10 +25,10 @@ export interface CellPosition {
   column: number
 }
 
-/** A ZIP code at the center of its area. */
+/** The center and the residents of a ZIP code. */
 type ZipCode = Coordinates & { residents: number }
 
-/** Residents and offices in a cell of the grid. Block groups and ZIP codes have the same residents: the import adds a block group to the nearest ZIP code. */
+/** Content of a cell of the grid. The residents of a ZIP code are those of the block groups nearest to it, so don't add them to the residents of block groups. */
 export interface Cell {
   blockGroups: BlockGroup[]
   /** `offices` are minimum numbers. Unpublished kinds are `undefined`. */
@@ -36,7 +36,7 @@ export interface Cell {
   zipsWithoutOffices: ZipCode[]
 }
 
-/** @example `235_195.bin` */
+/** Returns the name of a cell's file in `public/residents`: `235_195.bin`. */
 export function getCellFileName({ row, column }: CellPosition): string {
   return `${row}_${column}.bin`
 }
@@ -49,10 +49,10 @@ export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** The length at the equator, where a degree of latitude is shortest, so that no cell is missed. */
+/** A degree of latitude at the equator, where it's shortest. With longer degrees, circles would miss cells. */
 const MIN_MILES_PER_DEGREE = 68.7
 
-/** Returns all cells that can touch a circle. */
+/** Lists all cells that can touch a circle. */
 export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPosition[] {
   const north = miles / MIN_MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
@@ -62,7 +62,7 @@ export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellP
 /** Columns wrap at 180°. The Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
-/** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
+/** Lists all cells that touch a rectangle, row by row. The rectangle can cross 180° longitude. */
 export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPosition[] {
   const [first, last] = [getCellPosition(southWest), getCellPosition(northEast)]
   const positions: CellPosition[] = []
@@ -118,7 +118,7 @@ export function encodeCell(position: CellPosition, cell: Cell): Uint8Array {
   return Uint8Array.from(fields.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }
 
-/** Converts steps to degrees. Divides integers to avoid rounding errors. */
+/** Converts steps in a cell to degrees. Divides integers to avoid rounding errors. `zero` is the position of row or column 0. */
 function stepsToDegrees(cell: number, zero: number, steps: number): number {
   return (cell * STEPS_PER_CELL + steps - zero * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
 }

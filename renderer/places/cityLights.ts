@@ -1,4 +1,3 @@
-import type { CityCopy } from '../collections/states/cityCopy.ts'
 import type { Place } from '../collections/states/schema.ts'
 import { placeAreaLabels } from '../drawing/areaLabels.ts'
 import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
@@ -14,22 +13,22 @@ import {
 import { readBlockGroupsNear } from './blockGroups.ts'
 import { getDirection, milesBetween } from './geography.ts'
 
-/** A point that the drawing can label. A point in the notes is labeled even if it's outside the drawing. */
+/** A place or ZIP code that the drawing can label. Those in the notes get a label even if they're outside the drawing. */
 export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { isInNotes?: boolean }
 
-/** A city and the points around it, the most important first. */
+/** A city and the points to label around it, the most important first. */
 export interface Surroundings {
   city: MapPoint
   neighbors: MapPoint[]
 }
 
-/** A sentence of the text alternative, with compass directions: 0 is north, 7 is northwest. */
+/** A sentence of the alt text, by the key in the copy, with the compass directions to insert: 0 is north, 7 is northwest. */
 interface Sentence {
-  key: Exclude<keyof CityCopy['map'], 'altStart' | 'altPlaces' | 'legend'>
+  key: 'altOneSide' | 'altAllSides' | 'altNearCenter' | 'altEmptySides'
   directions: number[]
 }
 
-/** The scale is larger than on the interactive map, where visitors need space to drag the ring. */
+/** Size and scale of the drawing. The scale is larger than on the ring's map, where visitors need space to drag the ring. */
 export const CITY_LIGHTS = { ...RING_MAP, height: 324, pixelsPerMile: 26 }
 
 const { width, height, pixelsPerMile } = CITY_LIGHTS
@@ -37,12 +36,12 @@ const { width, height, pixelsPerMile } = CITY_LIGHTS
 /** The circle of five miles, in units of the drawing. */
 export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * pixelsPerMile }
 
-/** Keep the font size in sync with `CityLights.css`. */
+/** `CityLights.css` sets the same font size. */
 const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
-/** The fade hides lights beyond this radius. */
+/** Lights beyond this radius are invisible, because the drawing fades out. */
 const VISIBLE_RADIUS = 162
 
-/** Draws the lights and labels around a city, and describes for the alt text where people live. */
+/** Computes the lights and labels of the drawing, and the sentences of the alt text about where people live. */
 export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const blockGroups = readBlockGroupsNear(city, computeCornerMiles(frame))
@@ -65,6 +64,7 @@ const MAJORITY_SHARE = 0.6
 const MIN_SHARE = 0.005
 /** With fewer block groups, a direction can be empty by chance. */
 const MIN_GROUPS = 15
+/** A side is the three directions with the most residents. */
 const DIRECTIONS_PER_SIDE = 3
 
 /** Describes where people live within five miles. Returns no sentences if there are too few block groups to tell. */

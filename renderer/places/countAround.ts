@@ -6,18 +6,17 @@ import { milesBetween } from './geography.ts'
 
 /** Radii of the circles for counts of residents, in miles. */
 export const RADII_MILES = [3, RING_MILES, 10] as const
-export const [, , MAX_RADIUS_MILES] = RADII_MILES
 
-/** Sums within three, five, and ten miles of a point. */
 export interface RingCounts {
+  /** Residents within each of `RADII_MILES`. */
   residents: [three: number, five: number, ten: number]
-  /** Minimum number of offices. Unpublished kinds are `undefined`. */
+  /** Minimum numbers of offices in the ring, by kind. Unpublished kinds are missing. */
   offices: Partial<Record<OfficeKind, number>>
-  /** False if the nearby ZIP codes don't cover about the same residents as the ring. See `isComparableToRing`. */
+  /** True if `offices` are an estimate for the ring. See `isComparableToRing`. */
   isComparable: boolean
 }
 
-/** Counts residents within each radius, and ZIP codes and offices in the ring. @param cells all cells that the largest circle touches */
+/** Counts the residents around a point, and the offices of the ZIP codes in the ring. @param cells all cells that the largest circle touches */
 export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const residents: RingCounts['residents'] = [0, 0, 0]
   for (const group of cells.flatMap(({ blockGroups }) => blockGroups)) {

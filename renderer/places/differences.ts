@@ -7,42 +7,37 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 
 const MAX_ROWS = 5
 
-/** Finds up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. */
+/** Returns table rows for up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. The state's figure is undefined if it's only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
-  { rows, ...copy }: { rows: Row[]; minimum: string; range: string },
+  copy: { rows: Row[]; minimum: string; range: string },
   county: CountyFacts,
   state: FactsFile | undefined,
   nation: FactsFile,
 ) {
-  return rows
-    .flatMap((copyRow) => {
-      const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, copyRow.figure))
-      if (!countyBounds || !nationBounds || !figureDiffers(copyRow.figure, countyBounds, nationBounds, county))
-        return []
-      const stateBounds = state && computeBounds(state, copyRow.figure)
-      const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
-      const format = (bounds: Bounds) => formatFigure(copyRow.figure, bounds, copy)
-      return [
-        {
-          copyRow,
-          county: format(countyBounds),
-          state: hasStateFigure ? format(stateBounds) : undefined,
-          nation: format(nationBounds),
-          hasRange: [countyBounds, stateBounds, nationBounds].some((bounds) => bounds && isRange(bounds)),
-        },
-      ]
-    })
-    .slice(0, MAX_ROWS)
+  const differences = copy.rows.flatMap((copyRow) => {
+    const { figure } = copyRow
+    const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, figure))
+    if (!countyBounds || !nationBounds || !figureDiffers(figure, countyBounds, nationBounds, county)) return []
+    const stateBounds = state && computeBounds(state, figure)
+    const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
+    return [
+      {
+        copyRow,
+        county: formatFigure(figure, countyBounds, copy),
+        state: hasStateFigure ? formatFigure(figure, stateBounds, copy) : undefined,
+        nation: formatFigure(figure, nationBounds, copy),
+        hasRange: [countyBounds, stateBounds, nationBounds].some((bounds) => bounds && isRange(bounds)),
+      },
+    ]
+  })
+  return differences.slice(0, MAX_ROWS)
 }
 
 function isRange({ low, high }: Bounds): boolean {
   return Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)
 }
 
-/**
- * Minimum differences in percentage points. The tables don't have a margin of error for each county, except for
- * dentist visits, so these are larger than usual margins.
- */
+/** Minimum differences in percentage points. Only `dentist` has a margin of error for each county, so these are larger than usual margins. */
 const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   over65: 2,
   uninsured: 3,
@@ -50,11 +45,11 @@ const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   bloodPressure: 5,
 }
 
-/** Minimum ratio of two figures that differ. */
+/** Minimum ratio of two rates that differ. */
 const MIN_RATIO = 1.1
 /** Minimum difference of two counts, in standard deviations of a Poisson distribution. */
 const MIN_STANDARD_DEVIATIONS = 2
-/** Minimum count of offices. A single office changes the result of smaller counts. */
+/** Minimum count of offices. With smaller counts, a single office changes the result. */
 const MIN_OFFICE_COUNT = 15
 
 function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBounds: Bounds, county: CountyFacts) {
@@ -65,7 +60,7 @@ function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBound
   return difference >= MIN_DIFFERENCES[figure] && difference > margin
 }
 
-/** Compares rates of offices. Ignores differences that may be chance. */
+/** Checks if a county has more or fewer offices per resident than the nation, by more than chance. */
 function ratesDiffer(countyBounds: Bounds, nationBounds: Bounds, residents: number): boolean {
   const isMore = countyBounds.low > nationBounds.high * MIN_RATIO
   if (!isMore && countyBounds.high * MIN_RATIO >= nationBounds.low) return false
@@ -78,7 +73,7 @@ function ratesDiffer(countyBounds: Bounds, nationBounds: Bounds, residents: numb
   )
 }
 
-/** @example `the city of Richmond`, `the District of Columbia`, `Polk County` */
+/** Formats a county's name for sentences: `the city of Richmond`, `the District of Columbia`, `Polk County`. */
 export function formatCounty(name: string): string {
   const [, independent] = /^(.+) city$/.exec(name) ?? []
   if (independent !== undefined) return `the city of ${independent}`

@@ -11,14 +11,12 @@ import type { FactSource, FactsFile, RawCityFacts, ZipArea } from '../collection
 import type { Site } from '../model/site.ts'
 import { interpolate } from '../wording/interpolate.ts'
 
-/** The lowest and highest possible value of a figure. */
+/** The lowest and highest possible values of a figure. They're equal if the figure is exact. */
 export interface Bounds {
   low: number
-  /** Infinity if the highest possible value is unknown. */
+  /** Infinity if the figure is only a minimum. */
   high: number
 }
-
-export type CityFacts = ReturnType<typeof createCityFacts>
 
 /** Indexes `content/facts` by state and city. */
 export class FactsIndex {
@@ -39,7 +37,7 @@ export class FactsIndex {
     return this.states.get(slug)
   }
 
-  getCity(stateSlug: string, slug: string): CityFacts | undefined {
+  getCity(stateSlug: string, slug: string) {
     const city = this.cities.get(`${stateSlug}/${slug}`)
     return city && createCityFacts(city.rawFacts, city.file)
   }
@@ -61,15 +59,18 @@ function createCityFacts(
   }
 }
 
-/** Smaller areas without a count of offices aren't shown. */
+export type CityFacts = ReturnType<typeof createCityFacts>
+
+/** Tables omit smaller ZIP areas that have no count of offices. */
 const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
 
 const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
   dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
+/** Rates are for so many residents. */
 const RATE_BASE = 10_000
 
-/** The figures of a state, a county, or the nation. */
+/** The figures of a county, a state, or the nation. */
 type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
 
 type FigureKey = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
@@ -79,7 +80,7 @@ export function isFigureIn<Key extends string>(table: Readonly<Record<Key, strin
   return figure in table
 }
 
-/** Computes the bounds of a figure, in percent or per 10,000 residents. Both are equal if the figure is exact. Returns undefined if it isn't published. */
+/** Computes the bounds of a figure, in percent or per 10,000 residents. Returns undefined if the figure isn't published. */
 export function computeBounds(area: AreaFacts, figure: FigureKey): Bounds | undefined {
   if (isFigureIn(OFFICE_KINDS, figure)) return computeOfficesPer10k(area, figure)
   const value =
@@ -87,7 +88,7 @@ export function computeBounds(area: AreaFacts, figure: FigureKey): Bounds | unde
   return value === undefined ? undefined : { low: value, high: value }
 }
 
-/** Returns a range, because counties with one or two offices aren't published. The maximum is infinite for a sum of ZIP codes (`officesAtLeast`). */
+/** Counts of one or two offices aren't published, so the sum of a state's counties is a range, and a sum of ZIP codes (`officesAtLeast`) is a minimum. */
 function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
@@ -95,7 +96,7 @@ function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undef
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** Counts registered dermatologists, including trainees and retired people, so the rate is higher than that of practicing ones. Returns undefined for zero, which means unknown. */
+/** Includes trainees and retired people, so the rate is higher than that of practicing dermatologists. Returns undefined for zero, which means unknown. */
 function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: AreaFacts): number | undefined {
   return specialists?.dermatologists
     ? (specialists.dermatologists / (specialistsAmong ?? residents)) * RATE_BASE

@@ -3,7 +3,7 @@ import type { Coordinates } from '../drawing/geometry.ts'
 
 const KILOMETERS_PER_MILE = 1.609344
 
-/** The spatial index uses kilometers. */
+/** Converts miles to kilometers, the unit of `geokdbush`. */
 export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
 
 /** Returns the great-circle distance in miles. */
@@ -11,7 +11,7 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
   return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETERS_PER_MILE
 }
 
-/** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
+/** Returns the compass direction of a point: 0 is north, 2 is east, 7 is northwest. */
 export function getDirection(from: Coordinates, to: Coordinates): number {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const eighths = (Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)) * 8

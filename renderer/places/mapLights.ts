@@ -5,11 +5,11 @@ import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { readBlockGroupsBetween } from './blockGroups.ts'
 
-/** Draws a state's outline and lights. Places its cities if `cities` is read. */
+/** Draws the outline and lights of a state. Reading `cities` also places the markers and names of cities. */
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [southWest, northEast] = frame.corners
-  // Cells of half a degree also have residents outside of the frame, and these reduce the lights inside.
+  // Cells also have residents outside of the frame. They would reduce the lights inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
   const lights = drawStateLights(name, frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))

@@ -9,26 +9,26 @@ import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
 import { FactsIndex } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
-/** A row of the table on a city's page. */
+/** A row of the table of ZIP codes on a city's page. */
 type ZipRow = ZipArea & { isInNotes: boolean; customName?: string | undefined }
 
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
-/** Looks up the facts, nearest cities, and surroundings of a city. Creation is slow: it indexes all places. */
+/** Looks up the facts, nearest cities, and surroundings of a city. Create it once, because it indexes all places. */
 export class Places {
   readonly facts: FactsIndex
   /** Cities and towns. */
   private readonly places: Place[]
-  /** Fields of cities that pages nearby show. With all fields, any change would rebuild those pages. */
-  private readonly links: Map<Place, { href: string; name: string; abbreviation: string }>
-  /** A linear search through 21,000 places is slow. */
+  /** Links by city. They only have the fields that pages of nearby cities show. With all fields, any change would rebuild these pages. */
+  private readonly linksByCity: Map<Place, { href: string; name: string; abbreviation: string }>
+  /** Contains the indexes of `places`. */
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
     this.facts = new FactsIndex(site)
     this.places = site.listEntries(states).flatMap((state) => [...state.cities, ...state.towns])
-    this.links = new Map(
+    this.linksByCity = new Map(
       site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {
         return [item, { href: cities.getAddress(slug, item.slug), name: item.name, abbreviation }]
       }),
@@ -38,19 +38,19 @@ export class Places {
     this.spatialIndex.finish()
   }
 
-  /** Returns up to four cities with a page within 25 miles, the nearest first. They can be across a state line. */
+  /** Returns up to four cities within 25 miles, the nearest first, also in other states. */
   findNearestCities(city: City) {
     return this.findPlacesWithin(city, MAX_NEAREST_MILES)
       .flatMap((place) => {
-        const link = this.links.get(place)
+        const link = this.linksByCity.get(place)
         return link ? [{ ...link, miles: milesBetween(city, place) }] : []
       })
       .slice(0, MAX_NEAREST_COUNT)
   }
 
   /**
-   * Returns a city and its neighbors for `drawCityLights`: ZIP codes in its notes or with a custom name, in the order of
-   * `zipRows`, and then other places. If no ZIP codes are in the notes, the rest come last.
+   * Returns a city and its neighbors for `drawCityLights`: ZIP codes in the notes or with a custom name, in the order of
+   * `zipRows`, and then parts and places by population. If no ZIP codes are in the notes, the other ZIP codes come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     const places = [...(city.parts ?? []), ...this.findPlacesWithin(city, computeCornerMiles(CITY_LIGHTS))].toSorted(
@@ -79,5 +79,5 @@ export class Places {
   }
 }
 
-/** Picks the fields for maps. With all fields, any change would rebuild all pages nearby. */
+/** Picks the fields for drawings. With all fields, any change would rebuild the pages of nearby cities. */
 const createMapPoint = ({ name, lat, lon }: MapPoint): MapPoint => ({ name, lat, lon })

@@ -3,7 +3,6 @@ import { interpolate } from '../wording/interpolate.ts'
 import { type Bounds, computeBounds, type FactsIndex, formatFigure } from './facts.ts'
 
 type ComparisonCopy = StateCopy['comparison']
-type FigureGroup = keyof ComparisonCopy['figures']
 
 const GROUPS_BY_TABLE = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
@@ -17,8 +16,8 @@ export function createStateTables(facts: FactsIndex, slug: string, copy: Compari
   })
 }
 
-/** Creates rows with the same unit and source. */
-function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, copy: ComparisonCopy) {
+/** Creates the rows of a group, which have the same unit and source. Returns an empty list instead of a group without rows. */
+function createRowGroup(facts: FactsIndex, slug: string, group: keyof ComparisonCopy['figures'], copy: ComparisonCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
@@ -40,7 +39,7 @@ function createRowGroup(facts: FactsIndex, slug: string, group: FigureGroup, cop
   ]
 }
 
-/** Wider ranges don't tell a state from the nation. */
+/** A wider range doesn't show if the state has more or fewer than the nation. */
 const MAX_RANGE_RATIO = 4 / 3
 
 /** Checks if a state's figure can be compared. A minimum can only be compared with a lower national figure. */

@@ -7,7 +7,7 @@ declare module 'hast' {
   }
 }
 
-/** The structure of a body, computed when it's compiled. */
+/** Headings, lengths, and charts of a body, computed when it's compiled. */
 export interface Outline {
   headings: Heading[]
   segments: Segments
@@ -15,7 +15,7 @@ export interface Outline {
   flow: Chart | undefined
 }
 
-/** A heading for the table of contents. The id is unique on the page. */
+/** A second-level heading, for the table of contents. The id is unique on the page. */
 export interface Heading {
   id: string
   text: string
@@ -33,21 +33,23 @@ interface Chart {
   caption: string
 }
 
-/** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `markUpComponents`: it reads the names of stages. */
+/** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `markUpComponents`, because it reads the names of stages. */
 export function rehypeOutline() {
   return (tree: Root): void => {
-    const [bars, flow] = [createChart(tree, 'bars', parseBar), createChart(tree, 'flow', parseStage)]
+    const bars = createChart(tree, 'bars', (item, unit) => parseBarItem(collectText(item).trim(), unit))
+    // All stages have the same value.
+    const flow = createChart(tree, 'flow', (item) => {
+      return { label: collectText(findElements(item, 'strong')[0] ?? item), value: 1, formatted: '' }
+    })
     tree.data = { ...tree.data, outline: { headings: listHeadings(tree), segments: computeSegments(tree), bars, flow } }
   }
 }
-
-type ChartItem = Chart['items'][number]
 
 /** Creates the chart of the first element with a tag name. Returns undefined if there are fewer than two items. */
 function createChart(
   body: Root,
   tagName: 'bars' | 'flow',
-  parseItem: (item: Element, unit: string) => ChartItem | undefined,
+  parseItem: (item: Element, unit: string) => Chart['items'][number] | undefined,
 ): Chart | undefined {
   const chart = findElements(body, tagName)[0]
   if (!chart) return undefined
@@ -56,28 +58,16 @@ function createChart(
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** Parses a stage of a flow. All stages have the same value. */
-function parseStage(item: Element): ChartItem {
-  const name = findElements(item, 'strong')[0] ?? item
-  return { label: collectText(name), value: 1, formatted: '' }
-}
-
-const parseBar = (item: Element, unit: string) => parseBarItem(collectText(item).trim(), unit)
-
 /** A label and a number with at most twelve digits and four decimals: `Calls: 1,200`. */
 const BAR_PATTERN = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
-/** Parses `Calls: 40` or `Each visit: 187.50`, and formats the number with a unit. Returns undefined if it's invalid. */
+/** Parses `Calls: 40` or `Each visit: 187.50`, and formats the number with a unit. Returns undefined for other text. */
 export function parseBarItem(text: string, unit = '') {
   const [, label, integer = '', decimals = ''] = BAR_PATTERN.exec(text) ?? []
   if (label === undefined) return undefined
   const value = Number(`${integer.replaceAll(',', '')}.${decimals}`)
-  const digits = decimals.length
-  const formattedNumber = value.toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return { label, value, formatted: addUnit(formattedNumber, unit) }
+  const digits = { minimumFractionDigits: decimals.length, maximumFractionDigits: decimals.length }
+  return { label, value, formatted: addUnit(value.toLocaleString('en-US', digits), unit) }
 }
 
 /** Puts currency signs before the number, `%` after it, and other units after a space. */
@@ -86,7 +76,7 @@ function addUnit(number: string, unit: string): string {
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
 }
 
-/** Starts a segment at every `h2`, and counts words. */
+/** Starts a segment at every `h2`, and one for the text above the first. Counts words. */
 function computeSegments(body: Root): Segments {
   const starts: number[] = [0]
   let length = 0

@@ -4,7 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, rehypeOutline } from './body.ts'
 
-/** Replaces the obsolete attribute `align` of table cells with `data-align`, for stylesheets. A `style` attribute would violate the Content Security Policy. */
+/** Replaces the obsolete attribute `align` of table cells with `data-align`, for stylesheets. The Content Security Policy forbids `style`. */
 function replaceAlignAttribute() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -14,7 +14,7 @@ function replaceAlignAttribute() {
     })
 }
 
-/** Adds row headers to `<Comparison>` and marks up the stages of `<Flow>`. Also handles JSX nodes, for a test that compares the output with `@mdx-js/rollup`. */
+/** Marks up the tables in `<Comparison>` and the stages in `<Flow>`. Also handles JSX nodes, which a test renders with `@mdx-js/rollup`. */
 function markUpComponents() {
   return (tree: Root): void =>
     visit(tree, (node) => {
@@ -25,6 +25,7 @@ function markUpComponents() {
     })
 }
 
+/** Turns the first cell of each row into a header, and gives the other cells the label of their column, for phones. */
 function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
   const headers = findElements(node, 'th')
   const labels = headers.map(collectText)
@@ -41,6 +42,7 @@ function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
 /** Flows with more stages are a column on all screens. */
 const MAX_STAGES_IN_ROW = 4
 
+/** Adds the classes for the layout of the list, and highlights the last stage. */
 function markUpStages(node: Element | MdxJsxFlowElementHast): void {
   const stages = findElements(node, 'li')
   stages.forEach(wrapStageName)
@@ -68,4 +70,5 @@ function createElement(tagName: string, children: ElementContent[]): Element {
 /** `noopener` keeps linked sites from controlling our tab. */
 const addNoopener = () => rehypeExternalLinks({ rel: ['noopener'] })
 
+/** Rehype plugins for the bodies of MDX files, in order. */
 export const bodyPlugins = [replaceAlignAttribute, markUpComponents, addNoopener, rehypeOutline]

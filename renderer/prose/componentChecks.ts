@@ -1,6 +1,7 @@
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { NodeProblem } from '../model/define/component.ts'
+import { pluralize } from '../model/diagnostics/diagnostic.ts'
 import { parseBarItem } from './body.ts'
 
 const MAX_LABEL_LENGTH = 32
@@ -13,7 +14,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeProblem[] {
   return [{ message: '`<Callout>` is empty, so visitors would see an empty box.', hint }]
 }
 
-/** Rejects children. The caption is an attribute. */
+/** Rejects content in `<Figure>`. The caption is an attribute. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeProblem[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
@@ -81,8 +82,7 @@ function checkStage(item: ListItem): NodeProblem[] {
 function checkCount(name: string, list: List, min: number, max: number): NodeProblem[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
-  const items = `${length} ${length === 1 ? 'item' : 'items'}`
-  const message = `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`
+  const message = `The list has ${pluralize(length, 'item')}, but \`<${name}>\` needs ${min} to ${max}.`
   const hint = length < min ? 'Add items, or write sentences instead.' : 'Remove items.'
   return [{ message, hint, node: list }]
 }
@@ -91,10 +91,11 @@ const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
+/** Requires a single child of a kind, and checks the child with `check`. */
 function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,
-  { content, hint }: typeof NUMBERED_LIST,
+  { content, hint }: { content: string; hint: string },
   check: (child: Child) => NodeProblem[],
 ): NodeProblem[] {
   const [first = node, second] = node.children

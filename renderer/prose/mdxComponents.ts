@@ -32,10 +32,10 @@ const image = z.string().regex(/\.(png|jpe?g|webp|avif)$/, IMAGE_MESSAGE)
 const PIXELS_MESSAGE = 'The size must be a whole number of pixels, for example width="960".'
 const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 
-/** Units are too short for `text()`. */
+/** Not `text()`, which requires a letter or digit. A unit can be `$`. */
 const unit = z.string().trim().min(1).max(3).register(fieldMetadata, { isCopy: true })
 
-/** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
+/** Components for MDX by name, with their attributes and rules. `renderer/components/Prose.tsx` renders them. */
 export const mdxComponents: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), placement: 'block', check: checkCallout },
   Claim: {

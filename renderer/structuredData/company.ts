@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
 
-/** Returns JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
+/** Creates JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
 export function createOrganizationJsonLd(site: Site) {
   const details = site.get(company)
   const { legalName, email, phone, socialProfiles } = details
@@ -23,7 +23,7 @@ export function createOrganizationJsonLd(site: Site) {
   } satisfies OrganizationLeaf)
 }
 
-/** Returns JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
+/** Creates JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
 export function createOfficeJsonLd(site: Site) {
   const details = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = details
@@ -55,7 +55,7 @@ function createPostalAddress({ address }: CompanyDetails) {
   } as const
 }
 
-/** Returns JSON-LD of `/about`. Source: schema.org/AboutPage. */
+/** Creates JSON-LD of `/about`. Source: schema.org/AboutPage. */
 export function createAboutPageJsonLd(site: Site) {
   const { hero } = site.get(about)
   return withContext({
@@ -69,12 +69,14 @@ export function createAboutPageJsonLd(site: Site) {
 interface ServiceInput {
   name: string
   address: string
+  /** For visitors: `Local SEO`. */
   type?: string
   description: string
+  /** Defaults to the United States. */
   area?: { city?: string; state: string }
 }
 
-/** Returns JSON-LD of a service. Sources: schema.org/Service; Google's guidelines for local businesses. */
+/** Creates JSON-LD of a service. Sources: schema.org/Service; Google's guidelines for local businesses. */
 export function createServiceJsonLd(
   site: Site,
   { name, address, type = 'Marketing', description, area }: ServiceInput,

@@ -7,7 +7,7 @@ export function withContext<Data extends object>(data: Data): Data & { '@context
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** Returns the schema.org Organization of the company, without `@context`. With the same `@id` on all pages, search engines know that it's the same company. */
+/** Creates the schema.org Organization of the company, to include in other objects. The `@id` tells search engines that all pages are about the same company. */
 export function createOrganization(site: Site) {
   const { brand, origin } = site.get(company)
   return {

@@ -10,7 +10,7 @@ interface NamedLink {
   name: string
 }
 
-/** Returns JSON-LD of the entries of a listing, in their order. Source: schema.org/ItemList. */
+/** Creates JSON-LD of the entries on a listing page, in the same order. Source: schema.org/ItemList. */
 export function createItemListJsonLd(site: Site, items: (NamedLink | { href: string; title: string })[]) {
   const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
   return withContext({ '@type': 'ItemList', itemListElement: createListItems(site, namedItems) } satisfies ItemListLeaf)
@@ -23,7 +23,7 @@ function createListItems(site: Site, items: NamedLink[]) {
   )
 }
 
-/** Returns JSON-LD of the path to a page. Skips folders that aren't pages. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
+/** Creates JSON-LD of the path to a page. Skips parts of the address without a page. Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function createBreadcrumbJsonLd(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
@@ -37,7 +37,7 @@ export function createBreadcrumbJsonLd(site: Site, address: string) {
   } satisfies BreadcrumbListLeaf)
 }
 
-/** Returns the name of an entry, the label in a menu, or the title. */
+/** Returns the name of an entry, or for other pages, the label in a menu or the title. */
 function getPageName(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
   if (definition.kind === 'nested') {
@@ -52,7 +52,7 @@ function getPageName(site: Site, page: PageAddress): string {
   return menuLinks.find(({ to }) => to.address === address)?.label ?? site.getTitle(page)
 }
 
-/** Returns JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */
+/** Creates JSON-LD of questions and answers. Sources: schema.org/FAQPage; Google, "FAQ structured data". */
 export function createFaqJsonLd(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',

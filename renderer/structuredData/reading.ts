@@ -11,7 +11,7 @@ import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
 import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
 
-/** Returns JSON-LD of an article. `dateModified` is `lastmod` of the sitemap, but not before the publication date. Sources: schema.org/BlogPosting; Google, "Article structured data". */
+/** Creates JSON-LD of an article. `dateModified` is the day of the last change, but not before `date`. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function createPostJsonLd(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,
@@ -36,7 +36,7 @@ function createPerson(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
-/** Returns JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
+/** Creates JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
 export function createPodcastJsonLd(site: Site) {
   return withContext({
     ...createSeries(site),
@@ -55,7 +55,7 @@ function createSeries(site: Site) {
   } as const
 }
 
-/** Returns JSON-LD of an episode. Omits a placeholder recording. Source: schema.org/PodcastEpisode. */
+/** Creates JSON-LD of an episode. Omits a placeholder recording. Source: schema.org/PodcastEpisode. */
 export function createEpisodeJsonLd(
   site: Site,
   { slug, title, description, date, duration, audioUrl: audioFile }: EpisodeEntry,

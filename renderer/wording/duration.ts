@@ -1,4 +1,4 @@
-/** Formats seconds as minutes and seconds: `52:30`. Hours are minutes over 60. */
+/** Formats seconds as minutes and seconds, rounded: `52:30`, `100:05`. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.round(seconds)
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
@@ -10,13 +10,13 @@ export function toIsoDuration(duration: string): string {
   return `PT${Number(minutes)}M${Number(seconds)}S`
 }
 
-/** Converts `12:34` to 754. Returns NaN for invalid input. */
+/** Converts minutes and seconds to seconds: `12:34` to 754. Returns NaN if a number is missing. */
 export function parseDuration(time: string): number {
   const [minutes, seconds] = time.split(':')
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** Formats a position in a recording, rounded down: `1:05`. */
+/** Formats seconds like `formatDuration`, but rounded down, because a position hasn't reached the next second. */
 export function formatPosition(seconds: number): string {
   return formatDuration(Math.floor(seconds))
 }

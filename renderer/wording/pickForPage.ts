@@ -1,6 +1,6 @@
 /**
- * Picks the same option for a page in every build. An added or removed option only changes the pages that gain or lose it.
- * Source: rendezvous hashing (Thaler and Ravishankar, 1998).
+ * Picks the same option for a page in every build. If an option is added or removed, only the pages that get or had this
+ * option change. Source: rendezvous hashing (Thaler and Ravishankar, 1998).
  */
 export function pickForPage<Option>(
   page: string,

@@ -1,7 +1,7 @@
 import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import { formatDay } from './format.ts'
 
-/** Explains to writers why a page is hidden, with times in the company's time zone. */
+/** Explains to writers why a page is hidden. Times have the time zone that the writer chose. */
 export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: UnpublishedPage): {
   state: string
   text: string

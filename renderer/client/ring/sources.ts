@@ -2,7 +2,7 @@ import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { computeCornerMiles, RING_MAP } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, getCellFileName, listCellsAround } from '../../places/cells.ts'
-import { MAX_RADIUS_MILES } from '../../places/countAround.ts'
+import { RADII_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
 import styles from './ring.css?url'
@@ -48,7 +48,7 @@ export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, 
 }
 
 /** Radius of a circle that covers the map and the largest circle of the counts. */
-const FETCH_RADIUS_MILES = Math.max(MAX_RADIUS_MILES, computeCornerMiles(RING_MAP))
+const FETCH_RADIUS_MILES = Math.max(...RADII_MILES, computeCornerMiles(RING_MAP))
 
 /** Fetches the grid cells for the map and the counts around a point, except for cells that have no file. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {

@@ -7,7 +7,7 @@ import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
-import { countAround, MAX_RADIUS_MILES, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
+import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { runProgram } from '../../runProgram.ts'
 import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
@@ -106,7 +106,7 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
 }
 
 function countByCells(point: Coordinates): RingCounts {
-  const cells = listCellsAround(point, MAX_RADIUS_MILES).flatMap((position) => {
+  const cells = listCellsAround(point, Math.max(...RADII_MILES)).flatMap((position) => {
     const file = join('public/residents', getCellFileName(position))
     return existsSync(file) ? [decodeCell(position, readFileSync(file))] : []
   })
