@@ -8,6 +8,7 @@ import { boundingBox } from './polygons.ts'
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
 const MARGIN = 40
 
+/** Returns the top left and bottom right corners of the map, moved inward. */
 const createExtent = (margin: number): [[number, number], [number, number]] => [
   [margin, margin],
   [MAX_STATE_MAP_SIZE.width - margin, MAX_STATE_MAP_SIZE.height - margin],
@@ -15,17 +16,19 @@ const createExtent = (margin: number): [[number, number], [number, number]] => [
 
 const CORNER_PADDING_DEGREES = 0.05
 
-/** Maps of small states also show their surroundings. */
+/** The maps of small states also show the surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
-/** Western limits of maps. Islands beyond the antimeridian halve the scale. */
-const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
+/** Maps end east of the antimeridian, because the farthest islands of Alaska halve the scale. */
+const WEST_LIMIT_DEGREES = -172
 
-/** Creates an equal-area conic projection for a state's map, and projects the outlines. @throws {Error} if us-atlas doesn't have the state. */
+/** Details with a smaller triangle are removed from the outline, in square `viewBox` units. */
+const MIN_TRIANGLE_AREA = 4
+
+/** Creates the projection of a state's map (conic, equal-area), and projects the outlines. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getBoundary(name)
-  const limit = WEST_LIMITS_DEGREES[name]
-  const visible = limit === undefined ? boundary : filterPolygonsEastOf(limit, boundary)
+  const visible = removeFarIslands(boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
   const isSmall = north - south < SMALL_STATE_MAX_HEIGHT_DEGREES
   // Standard parallels a sixth from the edges minimize the distortion.
@@ -40,7 +43,11 @@ export function createStateFrame(name: string) {
     return { lat, lon }
   }
   return {
+    name,
     outlines,
+    /** SVG path data of the simplified boundary. */
+    outlinePath: createOutlinesPath(simplifyLines(outlines, MIN_TRIANGLE_AREA).map((outline) => outline.slice(0, -1))),
+    /** The box around the outlines, but not around islands west of the limit. */
     bounds: boundingBox(projectOutlines(visible, projection).flat()),
     project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
@@ -55,16 +62,18 @@ export function createStateFrame(name: string) {
           { lat: south - CORNER_PADDING_DEGREES, lon: west - CORNER_PADDING_DEGREES },
           { lat: north + CORNER_PADDING_DEGREES, lon: east + CORNER_PADDING_DEGREES },
         ] as const),
-    /** Clips the projection, and so all later paths. */
+    /** Returns SVG path data of the borders of all states. Clips the projection, and so later paths. */
     drawBorders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
 
 export type StateFrame = ReturnType<typeof createStateFrame>
 
-function filterPolygonsEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
-  const eastern = geometry.coordinates.filter(([outline = []]) => outline.every(([lon = 0]) => lon > limit && lon < 0))
-  return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
+function removeFarIslands({ geometry, ...rest }: Boundary): Boundary {
+  const coordinates = geometry.coordinates.filter(([outline = []]) =>
+    outline.every(([lon = 0]) => lon > WEST_LIMIT_DEGREES && lon < 0),
+  )
+  return { ...rest, geometry: { type: 'MultiPolygon', coordinates } }
 }
 
 function projectOutlines(boundary: Boundary, projection: GeoProjection): Position[][] {
@@ -82,12 +91,4 @@ function projectOutlines(boundary: Boundary, projection: GeoProjection): Positio
   }
   geoPath(projection, pen)(boundary)
   return outlines
-}
-
-/** Smallest triangle that the outline keeps, in square `viewBox` units. */
-const MIN_TRIANGLE_AREA = 4
-
-/** Returns SVG path data for a state's simplified boundary. */
-export function drawOutline({ outlines }: StateFrame): string {
-  return createOutlinesPath(simplifyLines(outlines, MIN_TRIANGLE_AREA).map((outline) => outline.slice(0, -1)))
 }

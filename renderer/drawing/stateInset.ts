@@ -17,11 +17,11 @@ const MIN_OUTLINE_DISTANCE = 14
 export interface Inset {
   crowded: Box
   enlarged: Box
+  zoom: number
 }
 
-/** Finds the most crowded square, and the largest free square beside the state or below it. Returns undefined for small states, and if nothing is crowded or no square is free. */
+/** Finds the most crowded square, and the largest free square beside the state or below. Returns undefined for small states, and if no square is crowded or free. */
 export function findInset(
-  stateName: string,
   frame: StateFrame,
   { top, height }: { top: number; height: number },
   cities: Point[],
@@ -31,8 +31,8 @@ export function findInset(
   const otherCities = cities.filter((city) => distanceToBox(crowded, city) > 0)
   for (const below of SPACES_BELOW)
     for (const size of INSET_SIZES) {
-      const enlarged = findFreeSquare(stateName, frame, top, height + below, size, otherCities)
-      if (enlarged) return { crowded, enlarged }
+      const enlarged = findFreeSquare(frame, { top, bottom: top + height + below, size }, otherCities)
+      if (enlarged) return { crowded, enlarged, zoom: size / CROWDED_SIZE }
     }
   return undefined
 }
@@ -47,33 +47,35 @@ const createSquare = (left: number, top: number, size: number): Box => ({
 function findCrowdedSquare(cities: Point[]): Box | undefined {
   const createSquareAround = (x: number, y: number) =>
     createSquare(Math.round(x - CROWDED_SIZE / 2), Math.round(y - CROWDED_SIZE / 2), CROWDED_SIZE)
-  const listCitiesIn = (square: Box) => cities.filter((city) => distanceToBox(square, city) === 0)
-  const squares = cities.map(({ x, y }) => createSquareAround(x, y))
-  const [densest] = squares.toSorted((a, b) => listCitiesIn(b).length - listCitiesIn(a).length)
-  if (!densest || listCitiesIn(densest).length < MIN_CROWDED_COUNT) return undefined
-  const { left, right, top, bottom } = boundingBox(listCitiesIn(densest).map(({ x, y }) => [x, y]))
+  const [densest = []] = cities
+    .map(({ x, y }) => {
+      const square = createSquareAround(x, y)
+      return cities.filter((city) => distanceToBox(square, city) === 0)
+    })
+    .toSorted((a, b) => b.length - a.length)
+  if (densest.length < MIN_CROWDED_COUNT) return undefined
+  const { left, right, top, bottom } = boundingBox(densest.map(({ x, y }) => [x, y]))
   return createSquareAround((left + right) / 2, (top + bottom) / 2)
 }
 
 /** Finds the square outside the state that is farthest from all cities. */
 function findFreeSquare(
-  stateName: string,
-  { outlines, unproject }: StateFrame,
-  top: number,
-  height: number,
-  size: number,
+  { name, outlines, unproject }: StateFrame,
+  { top, bottom, size }: { top: number; bottom: number; size: number },
   cities: Point[],
 ): Box | undefined {
-  let best: { square: Box; distance: number } | undefined
-  for (let y = top + 2; y + size < top + height; y += SEARCH_STEP)
+  let farthest: Box | undefined
+  let maxDistance = MIN_CITY_DISTANCE
+  for (let y = top + 2; y + size < bottom; y += SEARCH_STEP)
     for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
       const square = createSquare(x, y, size)
       const distance = Math.min(...cities.map((city) => distanceToBox(square, city)))
-      const isCenterInState = () => belongsToState(stateName, unproject(x + size / 2, y + size / 2))
-      if (distance < (best?.distance ?? MIN_CITY_DISTANCE) || isCenterInState()) continue
+      if (distance < maxDistance || belongsToState(name, unproject(x + size / 2, y + size / 2))) continue
       const padded = createSquare(x - MIN_OUTLINE_DISTANCE, y - MIN_OUTLINE_DISTANCE, size + 2 * MIN_OUTLINE_DISTANCE)
-      if (!outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))
-        best = { square, distance }
+      if (outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))
+        continue
+      farthest = square
+      maxDistance = distance
     }
-  return best?.square
+  return farthest
 }

@@ -4,8 +4,8 @@ import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents 
 import { placeMapLabels } from './mapLabels.ts'
 import { distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
-import { drawOutline, MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
-import { CROWDED_SIZE, findInset, type Inset } from './stateInset.ts'
+import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
+import { findInset, type Inset } from './stateInset.ts'
 import { belongsToState, isInState } from './stateMembership.ts'
 
 const MAX_LIGHTS = 1500
@@ -14,40 +14,39 @@ const MAX_LIGHTS_AROUND = 2200
 const SPACING = 1.9
 const MARGIN = 24
 
-/** Draws a state's lights and outline, and the visible part of the map. */
-export function drawStateLights(stateName: string, frame: StateFrame, blockGroups: BlockGroup[]) {
+/** Draws a state's lights and outline. `top` and `height` are the visible part of the map. */
+export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
     ? computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS_AROUND)
     : Math.max(
-        computeResidentsPerLight(estimateResidents(stateName, blockGroups), MAX_LIGHTS),
+        computeResidentsPerLight(estimateResidents(frame.name, blockGroups), MAX_LIGHTS),
         computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
       )
-  const litGroups = assignLights(projectedGroups, residentsPerLight).map((group) => ({
-    ...group,
-    isInside: belongsToState(stateName, group),
-  }))
+  const litGroups = assignLights(projectedGroups, residentsPerLight)
+  const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))
   const top = Math.floor(frame.bounds.top - MARGIN)
   const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
-  const groupsInState = litGroups.filter(({ isInside }) => isInside)
-  const isOnLand = ({ x, y }: Point) => isInState(stateName, frame.unproject(x, y))
+  const isOnLand = ({ x, y }: Point) => isInState(frame.name, frame.unproject(x, y))
   const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
     return createLightsPath(lights.filter(isVisible))
   }
   return {
     ...visiblePart,
-    outline: drawOutline(frame),
+    outline: frame.outlinePath,
     residentsPerLight,
     lightsPath: drawLights(groupsInState, isOnLand),
     surroundings: frame.isSmall
-      ? { lightsPath: drawLights(litGroups.filter(({ isInside }) => !isInside)), borders: frame.drawBorders() }
+      ? {
+          lightsPath: drawLights(litGroups.filter((group) => !groupsInState.includes(group))),
+          borders: frame.drawBorders(),
+        }
       : undefined,
-    /** Scatters lights again. Enlarged lights form a grid. */
-    drawInset: ({ crowded: { left, top }, enlarged }: Inset) => {
+    /** Scatters the lights again, because enlarged lights form a grid. */
+    drawInset: ({ crowded: { left, top }, enlarged, zoom }: Inset) => {
       const size = enlarged.right - enlarged.left
-      const zoom = size / CROWDED_SIZE
       const toInset = ({ x, y }: Point) => ({ x: (x - left) * zoom, y: (y - top) * zoom })
       const inside = groupsInState
         .map((group) => ({ ...group, ...toInset(group) }))
@@ -60,9 +59,10 @@ export function drawStateLights(stateName: string, frame: StateFrame, blockGroup
   }
 }
 
-/** Maximum lights in a square of the map. More lights touch each other. */
+/** Maximum number of lights in a square of the map. More lights touch each other. */
 const MAX_LIGHTS_IN_TILE = 150
 const TILE_SIZE = 12
+/** Enlarges the distance between lights in an inset. */
 const INSET_SPREAD = 1.6
 
 function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
@@ -74,9 +74,7 @@ function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
   return Math.max(1, ...tiles.values())
 }
 
-type StateLights = ReturnType<typeof drawStateLights>
-
-/** Checks every eighth block group. Checking all takes seconds. */
+/** Checks every eighth block group, because checking all is slow. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(stateName: string, blockGroups: BlockGroup[]): number {
@@ -90,17 +88,16 @@ export interface CityMarker<City> extends Point {
   label: MapLabel | undefined
 }
 
-/** Places cities and labels on a map, and moves crowded cities into an enlarged square. */
+/** Places cities and labels on a map, the largest city first, and moves crowded cities into an enlarged square. */
 export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
-  stateName: string,
   frame: StateFrame,
-  { top, height, drawInset }: StateLights,
+  { top, height, drawInset }: ReturnType<typeof drawStateLights>,
   cities: City[],
 ) {
   const places = cities
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
-  const inset = findInset(stateName, frame, { top, height }, places)
+  const inset = findInset(frame, { top, height }, places)
   const bottom = Math.max(top + height, inset ? inset.enlarged.bottom + 2 : 0)
   const markers = places.map((place) => {
     const { x, y } = inset && distanceToBox(inset.crowded, place) === 0 ? enlarge(place, inset) : place
@@ -114,7 +111,6 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   }
 }
 
-function enlarge({ x, y }: Point, { crowded, enlarged }: Inset): Point {
-  const zoom = (enlarged.right - enlarged.left) / CROWDED_SIZE
+function enlarge({ x, y }: Point, { crowded, enlarged, zoom }: Inset): Point {
   return { x: enlarged.left + (x - crowded.left) * zoom, y: enlarged.top + (y - crowded.top) * zoom }
 }

@@ -9,9 +9,5 @@ declare module 'us-atlas/states-albers-10m.json' {
 }
 
 declare module 'us-atlas/states-10m.json' {
-  import type { GeometryCollection, Topology } from 'topojson-specification'
-
-  const topology: Topology<{ states: GeometryCollection<{ name: string }> }>
-  // biome-ignore lint/style/noDefaultExport: JSON modules only have a default export
-  export default topology
+  export { default } from 'us-atlas/states-albers-10m.json'
 }

@@ -12,12 +12,12 @@ export function drawStateMap<City extends Place>({ name, cities }: { name: strin
   // Cells also have residents outside of the frame. They would reduce the lights inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
-  const lights = drawStateLights(name, frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))
+  const lights = drawStateLights(frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))
   return {
     ...lights,
     /** A getter: placing names is slow, and share images don't show cities. */
     get cities() {
-      return placeCityMarkers(name, frame, lights, cities)
+      return placeCityMarkers(frame, lights, cities)
     },
   }
 }
