@@ -5,7 +5,7 @@ import { measureText } from './textWidth.ts'
 /** Side of a marker, as a compass direction. */
 export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
-/** Position of a city's name. */
+/** Position of a city's name: the point that the text starts at, ends at, or is centered on, depending on the side. */
 export interface MapLabel extends Point {
   side: Side
   hasLeader: boolean
@@ -15,7 +15,7 @@ export interface MapLabel extends Point {
 /** A city on a map, in `viewBox` units. */
 export type Marker = Point & { name: string }
 
-/** A possible position of a name, with a box and a leader line. */
+/** A possible position of a name. The leader connects it with the marker, and isn't drawn if they're next to each other. */
 export interface Placement {
   position: Omit<MapLabel, 'fitsPhones'>
   box: Box
@@ -24,7 +24,7 @@ export interface Placement {
 
 /** Sides in order of preference. */
 const SIDES: Side[] = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw']
-/** Distance from a marker to the name, in `viewBox` units. */
+/** Horizontal distance from a marker to the name, in `viewBox` units. Half as much on diagonal sides. */
 const NAME_OFFSET = 7
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. */
@@ -33,6 +33,7 @@ export function getBaselineShift(side: Side): number {
   return side.startsWith('s') ? 1.1 : 0.33
 }
 
+/** Returns SVG's `text-anchor` for a name. */
 export function getTextAnchor(side: Side): 'start' | 'middle' | 'end' {
   if (side.endsWith('e')) return 'start'
   return side.endsWith('w') ? 'end' : 'middle'
@@ -44,7 +45,10 @@ function getOffset(side: Side): number {
 }
 
 /** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
-export function listPlacements(marker: Marker, fontSize: number, canHaveLeader: boolean): Placement[] {
+export function listPlacements(
+  marker: Marker,
+  { fontSize, canHaveLeader }: { fontSize: number; canHaveLeader: boolean },
+): Placement[] {
   const { x, y } = marker
   const nextToMarker = SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
   const withLeader = canHaveLeader ? listPositionsWithLeader(marker) : []
@@ -52,24 +56,26 @@ export function listPlacements(marker: Marker, fontSize: number, canHaveLeader: 
 }
 
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
+/** Angles in degrees, alternately clockwise and counterclockwise. */
 const LEADER_ANGLES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
-/** Names at the end of a steeper leader are centered. */
+/** Names at the end of a leader with a smaller cosine are centered, because the leader is steep. */
 const MAX_STEEP_COSINE = 0.2
 
 function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
     LEADER_ANGLES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
-      const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      return { ...point, side: getSideOfLeader({ x, y }, point, Math.cos(angle)), hasLeader: true }
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      const [horizontal, vertical] = [dx > 0 ? 'e' : 'w', dy < 0 ? 'n' : 's'] as const
+      return {
+        x: Math.round(x + length * dx),
+        y: Math.round(y + length * dy),
+        side: Math.abs(dx) < MAX_STEEP_COSINE ? vertical : horizontal,
+        hasLeader: true,
+      }
     }),
   )
-}
-
-function getSideOfLeader(from: Point, to: Point, cosine: number): Side {
-  if (Math.abs(cosine) < MAX_STEEP_COSINE) return to.y < from.y ? 'n' : 's'
-  return to.x > from.x ? 'e' : 'w'
 }
 
 /** Font size of a name, relative to the radius of a marker. */

@@ -19,14 +19,13 @@ import {
 } from './polygons.ts'
 import type { Inset } from './stateInset.ts'
 
-/** Font sizes on phones and wide screens, in `viewBox` units. Keep them in sync with `StateMap.css`. */
-export const NAME_SIZES = { phone: 28, wide: 17 }
-type ScreenSize = keyof typeof NAME_SIZES
+/** Limits of names on phones and wide screens. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
+export const NAME_LIMITS = {
+  phone: { fontSize: 28, maxNames: 6, maxLeaders: 6 },
+  // Placing more names is slow.
+  wide: { fontSize: 17, maxNames: 60, maxLeaders: 10 },
+}
 const MIN_DISTANCE_TO_MARKER = 7
-const MAX_CITIES_WITH_LEADER = { phone: 6, wide: 10 }
-/** More names are slow. Two hundred take seconds. */
-const MAX_NAMES = 60
-const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** If a name has no space, smaller cities within this distance aren't named, either. */
 const UNNAMED_RADIUS = 40
@@ -34,39 +33,50 @@ const UNNAMED_RADIUS = 40
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */
 export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
-  for (const screen of ['phone', 'wide'] as const) {
-    const fitsPhones = screen === 'phone'
+  for (const limits of [NAME_LIMITS.phone, NAME_LIMITS.wide]) {
     const earlierPlacements = markers.flatMap((marker, index) =>
-      labels[index] ? [createPlacement(marker, labels[index], NAME_SIZES[screen])] : [],
+      labels[index] ? [createPlacement(marker, labels[index], limits.fontSize)] : [],
     )
-    const candidates = markers.map((_, index) =>
-      labels[index] || index >= MAX_NAMES ? [] : listFreePlacements(index, markers, screen, drawing, inset),
-    )
-    const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) => {
-      const allowed = listAllowedIndexes(attempt, markers, labels)
-      return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
+    const candidates = markers.map((_, index) => {
+      const isExcluded = labels[index] !== undefined || index >= NAME_LIMITS.wide.maxNames
+      return isExcluded ? [] : listFreePlacements(index, { ...limits, markers, drawing, inset })
     })
-    for (const [index, { position }] of placements) labels[index] = { ...position, fitsPhones }
+    const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) =>
+      listAllowedIndexes(attempt, markers, labels).slice(0, limits.maxNames),
+    )
+    for (const [index, { position }] of placements)
+      labels[index] = { ...position, fitsPhones: limits === NAME_LIMITS.phone }
   }
   return labels
 }
 
+interface FreePlacementOptions {
+  fontSize: number
+  maxLeaders: number
+  markers: Marker[]
+  drawing: Box
+  inset: Inset | undefined
+}
+
 /** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's edge. */
-function listFreePlacements(index: number, markers: Marker[], screen: ScreenSize, drawing: Box, inset?: Inset) {
+function listFreePlacements(index: number, { fontSize, maxLeaders, markers, drawing, inset }: FreePlacementOptions) {
   const marker = markers[index]
   if (!marker) return []
   const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
   if (rankInInset >= MAX_IN_INSET) return []
-  const otherMarkers = markers.filter((other) => other !== marker)
-  const fontSize = NAME_SIZES[screen]
-  const canHaveLeader = index < MAX_CITIES_WITH_LEADER[screen]
-  const freePlacements = listPlacements(marker, fontSize, canHaveLeader).filter(
+  const isClear = (box: Box, leader: LineSegment) =>
+    markers.every(
+      (other) =>
+        other === marker ||
+        (distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
+          distanceToLineSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS),
+    )
+  const freePlacements = listPlacements(marker, { fontSize, canHaveLeader: index < maxLeaders }).filter(
     ({ position, box, leader }) =>
       isBoxInside(box, drawing) &&
+      isClear(box, leader) &&
       // Names must also fit on wide screens.
-      [box, createLabelBox(marker.name, position, NAME_SIZES.wide)].every((nameBox) =>
-        otherMarkers.every((other) => isClearOfMarker(other, nameBox, leader, fontSize)),
-      ),
+      isClear(createLabelBox(marker.name, position, NAME_LIMITS.wide.fontSize), leader),
   )
   if (!inset) return freePlacements
   const placementsForInset = freePlacements.filter((placement) =>
@@ -76,7 +86,7 @@ function listFreePlacements(index: number, markers: Marker[], screen: ScreenSize
   return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
 }
 
-/** Lists the indexes of placed names that aren't close to a larger city without a name. */
+/** Lists the indexes of new names that aren't close to a larger city without a name. */
 function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[], labels: (MapLabel | undefined)[]) {
   const unnamedMarkers: Marker[] = []
   return markers.flatMap((marker, index) => {
@@ -93,7 +103,7 @@ function avoidsInset({ box, leader }: Placement, { crowded, enlarged }: Inset): 
 
 const MAX_ATTEMPTS = 12
 
-/** Tries several orders, and returns the placements that leave out the fewest and smallest cities. */
+/** Tries several orders, and returns the allowed placements with the highest score: many names, of large cities. */
 function placeAsManyAsPossible(
   candidates: Placement[][],
   earlierPlacements: Placement[],
@@ -119,11 +129,4 @@ function placeAsManyAsPossible(
     order = [skipped, ...order.filter((index) => index !== skipped)]
   }
   return best.placements
-}
-
-function isClearOfMarker(other: Marker, box: Box, leader: LineSegment, fontSize: number): boolean {
-  return (
-    distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-    distanceToLineSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS
-  )
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createLabelBox } from '../../renderer/drawing/labelPlacements.ts'
-import { NAME_SIZES } from '../../renderer/drawing/mapLabels.ts'
+import { NAME_LIMITS } from '../../renderer/drawing/mapLabels.ts'
 import { type Box, boxesOverlap, distanceToBox, isBoxInside } from '../../renderer/drawing/polygons.ts'
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
@@ -54,13 +54,13 @@ test('shows every city on the map of its state', () => {
   expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
-test.each(Object.values(NAME_SIZES))(
-  'never overlaps or clips names on a state map, at a font size of %i units',
-  (size) => {
+test.each(Object.values(NAME_LIMITS))(
+  'never overlaps or clips names on a state map, at a font size of $fontSize units',
+  ({ fontSize }) => {
     const faults = maps.flatMap(({ state, markers, top, height }) => {
       const names = markers.flatMap(({ city, label }) =>
-        label && (label.fitsPhones || size === NAME_SIZES.wide)
-          ? [{ city, box: createLabelBox(city.name, label, size) }]
+        label && (label.fitsPhones || fontSize === NAME_LIMITS.wide.fontSize)
+          ? [{ city, box: createLabelBox(city.name, label, fontSize) }]
           : [],
       )
       const frame = { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom: top + height }
@@ -81,7 +81,7 @@ test('puts each name next to its city, or connects them with a line', () => {
     markers.flatMap((marker) => {
       const { city, label } = marker
       if (!label || label.hasLeader) return []
-      const box = createLabelBox(city.name, label, NAME_SIZES.wide)
+      const box = createLabelBox(city.name, label, NAME_LIMITS.wide.fontSize)
       const isNearest = markers.every((other) => distanceToBox(box, other) >= distanceToBox(box, marker))
       return isNearest ? [] : [`${state.name}: ${city.name}`]
     }),
