@@ -5,10 +5,11 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
-/** Returns all services with prices on a common scale. */
+/** Returns all services, and a scale for the prices. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
-  const summaries = site.listEntries(services).map(summarizeService)
+  const entries = site.listEntries(services)
+  const summaries = entries.map(summarizeService)
   const prices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
   const drawing = prices.length < 2 ? undefined : { kind: 'stems' as const, values: prices }
   return {
@@ -18,9 +19,7 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     services: summaries,
-    ruler: createPriceRuler(
-      site.listEntries(services).map(({ slug, pricing }) => ({ href: services.getAddress(slug), pricing })),
-    ),
+    ruler: createPriceRuler(entries.map(({ pricing }) => pricing?.plans ?? [])),
   }
 }
 

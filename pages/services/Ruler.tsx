@@ -34,7 +34,7 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MONTHS_PER_YEAR = 12
 
-/** Renders the total price of all services, by size of the practice. */
+/** Renders the total price of all services per month and in the first year, by size of the practice. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -56,12 +56,12 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
 }
 
 /** Renders the prices of all services on a common axis. */
-export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }: Data) {
+export function Ruler({ copy, services, ruler: { pricesByService, ticks, sizes } }: Data) {
   return (
     <div>
       <Axis label={copy.ruler.axisNote} ticks={ticks} />
       <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
-        {services.map(({ href, title, cardText }) => (
+        {services.map(({ href, title, cardText }, index) => (
           <li
             key={href}
             className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
@@ -77,11 +77,11 @@ export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }:
             </p>
             <Prices
               className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
-              dollars={(pricesByHref[href] ?? []).map(({ dollars }) => dollars)}
+              dollars={(pricesByService[index] ?? []).map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <RulerLine prices={pricesByHref[href] ?? []} ticks={ticks} />
+            <RulerLine prices={pricesByService[index] ?? []} ticks={ticks} />
           </li>
         ))}
       </ul>
@@ -89,7 +89,7 @@ export function Ruler({ copy, services, ruler: { pricesByHref, ticks, sizes } }:
   )
 }
 
-/** Add a rule to `ruler.css` for a new class. */
+/** Classes of prices by size. `ruler.css` has a rule for each. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {
