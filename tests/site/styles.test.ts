@@ -32,7 +32,7 @@ test('declares the order of all layers in each stylesheet, because they load in 
 })
 
 // Tailwind doesn’t process a stylesheet that only references it.
-test('contains no Tailwind rules', () => {
+test('leaves no Tailwind rules in stylesheets', () => {
   expect(stylesheets.flatMap(({ text }) => text.match(TAILWIND_RULE) ?? [])).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/art
 const KINDS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 const VALUES = [120, 80, 40, 30, 10]
 
-test.each(KINDS)('draws a line and a dot inside the sheet: %s', (kind) => {
+test.each(KINDS)('draws a line, and a dot inside the view box: %s', (kind) => {
   const { line, dot } = drawArticle(kind, VALUES)
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')

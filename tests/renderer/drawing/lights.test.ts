@@ -11,7 +11,7 @@ const TOWN_GROUPS: BlockGroup[] = Array.from({ length: 400 }, (_, index) => ({
   residents: 700 + ((index * 37) % 1300),
 }))
 
-test('each light represents the same round number of residents', () => {
+test('draws at most the maximum of lights, each for the same round number of residents', () => {
   const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS)
   const residents = TOWN_GROUPS.reduce((sum, group) => sum + group.residents, 0)
   expect(points.length).toBeLessThanOrEqual(RING_MAP.maxLights)
@@ -20,7 +20,7 @@ test('each light represents the same round number of residents', () => {
   expect(residentsPerLight).toBe(500)
 })
 
-test('ignores residents outside the frame', () => {
+test('ignores residents outside the frame, and draws no lights without residents', () => {
   const distantGroup = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
   expect(computeLights(frame, [...TOWN_GROUPS, distantGroup])).toEqual(computeLights(frame, TOWN_GROUPS))
   expect(computeLights(frame, []).points).toEqual([])

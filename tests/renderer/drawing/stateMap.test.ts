@@ -11,7 +11,7 @@ test.each((await readFullFixtureSite()).listEntries(states))('the map of $name h
   expect(lightsPath.split('h0').length).toBeGreaterThan(300)
 })
 
-test('assigns residents off a simplified coast to the state, and across a border to the neighbor', () => {
+test('assigns places off a simplified coast to the state, and places across the border to the neighbor', () => {
   const createPoint = (lat: number, lon: number) => ({ lat, lon })
   const miamiBeach = createPoint(25.79, -80.13)
   const jerseyCity = createPoint(40.72, -74.06)

@@ -12,8 +12,14 @@ test.each([
   expect(measureMilesToState(state, { lat, lon })).toBeCloseTo(miles, 0)
 })
 
-test('detects a lost minus sign and an unknown state', () => {
+test('returns a large distance if the longitude has lost its minus sign', () => {
   expect(measureMilesToState('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
+})
+
+test('throws for an unknown state', () => {
   expect(() => measureMilesToState('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
+})
+
+test('returns the FIPS codes of states', () => {
   expect([getFipsCode('Alabama'), getFipsCode('Wyoming'), getFipsCode('Atlantis')]).toEqual(['01', '56', undefined])
 })
