@@ -7,8 +7,8 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Hosts can serve this page for any address. `client/enhanceParts.ts` then shows the right template. */
-export function Page({ currentView, views, suggestion, search, mainPages }: Data) {
+/** Renders a not-found view, and all views as templates. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */
+export function Page({ currentView, views, suggestionParts, search, mainPages }: Data) {
   return (
     <>
       <div data-enhance="" data-not-found={currentView.name}>
@@ -26,12 +26,12 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
       ))}
       <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-h3),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em] md:scripted:min-h-[1lh]">
         <p data-suggestion hidden>
-          {suggestion[0]}
+          {suggestionParts[0]}
           {/* `client/suggestPage.ts` replaces the link. */}
           <a className="more inline" href={urls.home()}>
             {urls.home()}
           </a>
-          {suggestion[1]}
+          {suggestionParts[1]}
         </p>
       </div>
       <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
@@ -57,9 +57,10 @@ export function Page({ currentView, views, suggestion, search, mainPages }: Data
 
 type NotFoundView = Data['views'][number]
 
-const MAX_SHORT_TITLE_LENGTH = 6
+/** Short titles are larger, such as `404`. */
+const MAX_SHORT_TITLE_LENGTH = 5
 const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
-/** Limits the beats in the drawing to this number. */
+/** The drawing has a beat for each page that exists, up to this number. */
 const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
@@ -94,7 +95,7 @@ function View({ title, text, link, pageCount }: NotFoundView) {
     <>
       <div className="wrap columns items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)] md:min-h-[23vw]">
         <h1
-          className={`lg:col-[1/7] ${title.length < MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
+          className={`lg:col-[1/7] ${title.length <= MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
         >
           {title}
         </h1>

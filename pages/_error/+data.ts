@@ -5,7 +5,7 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** Returns the not-found view of the address, and all views for hosts that serve a single file. There, the browser shows the right one. */
+/** Returns the not-found view of the address, and all views. If a host serves the same file for all addresses, the browser chooses the view. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()
@@ -26,7 +26,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     currentView,
     views,
     search: copy.search,
-    suggestion: copy.suggestion.split('{page}'),
+    suggestionParts: copy.suggestion.split('{page}'),
     mainPages: {
       title: copy.mainPagesTitle,
       links: site.get(navigation).links.filter(({ to }) => !to.address.startsWith(`${urls.home()}#`)),

@@ -11,7 +11,6 @@ import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
-/** Prevents line breaks inside a short sentence of the title. */
 const SENTENCE_END = /(?<=\.) /
 
 export function Page(data: Data) {
@@ -20,6 +19,7 @@ export function Page(data: Data) {
     <>
       <PageHeader
         text={copy.hero.text}
+        // Wraps the title between sentences, if they fit.
         title={copy.hero.title.split(SENTENCE_END).flatMap((sentence) => [
           <span key={sentence} className="inline-block">
             {sentence}
@@ -127,7 +127,7 @@ function Team({ copy: { team: teamCopy }, team }: Data) {
         </div>
         <ul className="rows mt-step">
           {team.map((member) => (
-            <Member key={member.slug} {...member} showsCat={member === team.at(-1)} />
+            <Member key={member.slug} member={member} showsCat={member === team.at(-1)} />
           ))}
         </ul>
       </div>
@@ -135,20 +135,12 @@ function Team({ copy: { team: teamCopy }, team }: Data) {
   )
 }
 
-/** A sleeping cat next to the last quote. */
+/** A sleeping cat, below the quote of the last member. */
 const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
-function Member({
-  name,
-  role,
-  responsibility,
-  bio,
-  quote,
-  photo,
-  placeholderLabel,
-  showsCat,
-}: Data['team'][number] & { showsCat: boolean }) {
+function Member({ member, showsCat }: { member: Data['team'][number]; showsCat: boolean }) {
+  const { name, role, responsibility, bio, quote, photo, placeholderLabel } = member
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="lg:col-[1/6]">

@@ -42,7 +42,7 @@ function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site
   })
   return {
     copy: site.get(cities.page),
-    // The name of the city overlaps the ring.
+    // The city of the office has no label, because the label would overlap the ring.
     surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }

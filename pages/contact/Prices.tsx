@@ -8,17 +8,12 @@ import type { Data } from './+data.ts'
 
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
-/** Renders a table. Rows are services and columns are plans. All services have the same plans. */
+/** Renders the prices of all services. Rows are services and columns are plans, which all services share. */
 export function Prices({ copy: { prices: pricesCopy }, pricedServices: services }: Data) {
   const [firstService] = services
   if (!firstService) return null
   const sizes = shortenSizes(listPricedPlans(firstService.plans).map(({ description }) => description))
   const areCustomPricesMerged = services.every(({ plans }) => plans.at(-1)?.price.monthly === 'custom')
-  /** 0 if the cell of the first row spans the row. */
-  const getCustomPriceRowSpan = (index: number) => {
-    if (!areCustomPricesMerged) return 1
-    return index === 0 ? services.length : 0
-  }
   const headerCells = (
     <>
       <th scope="col" className="w-[27%] lg:w-1/3">
@@ -55,8 +50,12 @@ export function Prices({ copy: { prices: pricesCopy }, pricedServices: services 
             {plans.map(({ name, price: { monthly } }, planIndex) =>
               monthly === 'custom' ? (
                 // On phones, a note replaces the custom price.
-                getCustomPriceRowSpan(index) > 0 && (
-                  <td key={name} className="max-md:not-print:hidden" rowSpan={getCustomPriceRowSpan(index)}>
+                (index === 0 || !areCustomPricesMerged) && (
+                  <td
+                    key={name}
+                    className="max-md:not-print:hidden"
+                    rowSpan={areCustomPricesMerged ? services.length : 1}
+                  >
                     {pricesCopy.customPrice}
                   </td>
                 )

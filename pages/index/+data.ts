@@ -24,13 +24,13 @@ import { createOrganizationJsonLd } from '../../renderer/structuredData/company.
 
 const MAX_SERVICES = 4
 
-/** Lights end in front of the edge, a distance of 1. */
+/** Maximum distance of lights from the center. 1 is the edge of the drawing. */
 const MAX_LIGHT_DISTANCE = 0.85
 
-/** Includes the margin of the dot in the center of the ring. */
+/** Radius of the dot in the center of the ring, including a margin. */
 const DOT_RADIUS = 8
 
-/** Returns the copy, and summaries of the latest articles and episodes. */
+/** Returns the content of the home page: summaries of entries, claims, and the lights of the ring. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
@@ -66,7 +66,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readBlockGroupsWithin(city, computeCornerMiles(frame)))
   const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
-  // The dot covers parts of the lights near it.
+  // Omits lights behind the dot, because it can cover them in part.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
     Math.hypot(x - centerX, y - centerY) > DOT_RADIUS

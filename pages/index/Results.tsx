@@ -89,7 +89,7 @@ const BASELINE_Y_PERCENT = 92
 const HIGHEST_STEM_Y_PERCENT = 9
 const STEM_X_PERCENTS = [16, 80]
 
-/** Uses the styles of `BarDrawing`. */
+/** Renders two values as stems, with the styles of `BarDrawing`. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const toY = (value: number) =>

@@ -3,7 +3,7 @@ import type { MarkName } from '../../renderer/collections/industries/definition.
 import type { BaselineDrawing, ShareDrawing } from '../../renderer/share.ts'
 import marks from './marks.json'
 
-/** Lines start and end on the baseline to connect adjacent marks. */
+/** Size of a mark's view box, and the baseline. Lines start and end on the baseline, so adjacent marks connect. */
 const MARK_SIZE = { width: 120, height: 96, baseline: 88 }
 
 const START_COMMAND = `M0 ${MARK_SIZE.baseline}`
@@ -12,7 +12,7 @@ const EXTENSION_LENGTH = 9000
 const extendLeft = (line: string) => line.replace(START_COMMAND, `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0`)
 const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 
-/** SVG path data. `public/marks` has copies for the menu. */
+/** Lines and dots of all marks. `public/marks` has copies for the menu. */
 export const MARKS: Record<MarkName, Pick<BaselineDrawing, 'line' | 'dot'>> = marks
 
 /** Renders the mark of an industry, with the baseline extended beyond both sides. */
@@ -33,7 +33,7 @@ export function Mark({ name, className }: { name: MarkName; className: string })
 export const HEADER_MARK_CLASSES =
   'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 
-/** Draws marks as a line for a share image. */
+/** Draws marks as a continuous line for a share image. */
 export function drawMarks(names: MarkName[]): ShareDrawing {
   const drawings = names.map((name, index) => {
     const { line: markLine, dot } = MARKS[name]

@@ -28,20 +28,21 @@ export function Page(data: Data) {
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <ClosingSection copy={copy.closing} contact={company} drawing={<ServiceDots count={services.length} />} />
+      <ClosingSection copy={copy.closing} contact={company} drawing={<ServiceDots services={services} />} />
     </>
   )
 }
 
-function ServiceDots({ count }: { count: number }) {
+/** Renders a line with a dot for each service. */
+function ServiceDots({ services }: Pick<Data, 'services'>) {
   return (
     <div
       className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
+      {services.map(({ href }, index) => (
         <span
-          key={index}
+          key={href}
           className={clsx(
             'relative rounded-full forced-color-adjust-none',
             index === 0 ? 'size-3.5 bg-accent' : 'size-1.5 bg-ink',

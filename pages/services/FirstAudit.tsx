@@ -43,13 +43,13 @@ const CELL_SIZE = 50
 
 function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
   const { title, caption, ranks } = map
-  const middle = (ranks.length * CELL_SIZE) / 2
+  const size = ranks.length * CELL_SIZE
   return (
     <div>
       <p className="note">{title}</p>
-      <svg className="rank-map" viewBox={`0 0 ${2 * middle} ${2 * middle}`} role="img">
+      <svg className="rank-map" viewBox={`0 0 ${size} ${size}`} role="img">
         <title>{`${title}. ${ranks.map((rowRanks) => rowRanks.map(formatRank).join(', ')).join('; ')}.`}</title>
-        <circle className="office" cx={middle} cy={middle} r="23" />
+        <circle className="office" cx={size / 2} cy={size / 2} r="23" />
         {ranks.map((rowRanks, row) =>
           rowRanks.map((rank, column) => {
             const [x, y] = [(column + 0.5) * CELL_SIZE, (row + 0.5) * CELL_SIZE]

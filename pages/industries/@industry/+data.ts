@@ -14,7 +14,7 @@ import { drawMarks } from '../Mark.tsx'
 const MAX_CARD_BENEFITS = 3
 const MAX_LEDE_LENGTH = 200
 
-/** Returns an industry, including its services. Throws Vike's 404 for unknown slugs. */
+/** Returns an industry with the services for it. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)

@@ -11,7 +11,7 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** Renders the island that plays the recording. */
+/** Renders the player, which is an island, and a popover with keyboard shortcuts. */
 export function Player({ copy: { player: playerCopy }, episode, recording }: Data) {
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
@@ -66,7 +66,7 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
 /** Classes of sections with a heading in the left column. */
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-/** Renders the chapters. They aren't links if the recording is a shorter sample. */
+/** Renders the chapters. They're links, unless the recording is a shorter sample, or there's no recording or transcript. */
 export function Chapters(data: Data) {
   const { copy, episode, recording } = data
   if (!episode.chapters) return null
@@ -100,7 +100,7 @@ export function Chapters(data: Data) {
   )
 }
 
-/** Links to the transcript, or to a time in the recording (W3C Media Fragments). */
+/** Returns a link to the transcript, or to a time in the recording (W3C Media Fragments). */
 function getChapterLink(chapter: Chapter, { episode, recording }: Data): string | undefined {
   const { transcript = [], audioUrl: audioFile } = episode
   const paragraph = transcript.find((candidate) => parseDuration(candidate.start) >= parseDuration(chapter.start))
@@ -108,7 +108,7 @@ function getChapterLink(chapter: Chapter, { episode, recording }: Data): string 
   return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`
 }
 
-/** Renders the collapsed transcript. Paragraphs have links. */
+/** Renders the collapsed transcript. Each time links to the paragraph. */
 export function Transcript({
   copy: { transcript: transcriptCopy },
   episode: { transcript },
@@ -144,7 +144,7 @@ export function Transcript({
   )
 }
 
-/** Scales times to the length of a sample. */
+/** Converts a time like `52:30` to seconds, scaled to the length of a sample. */
 function toRecordingTime(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

@@ -19,7 +19,7 @@ import { Process } from './Process.tsx'
 import { Stats } from './Stats.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** Detailed features have the published id `work`. */
+/** Links from other sites can contain these ids, so don't rename them. `work` are the detailed features. */
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The price list is optional. */

@@ -29,7 +29,7 @@ export function Page(data: Data) {
           />
           <Mark
             name={industry.icon}
-            // Align the mark with the steps.
+            // Aligns the mark with the steps.
             className={clsx(
               'md:col-span-full md:row-[3/6] md:ms-[55%] md:mb-[-2%] md:w-[30%] md:translate-x-1',
               HEADER_MARK_CLASSES,
