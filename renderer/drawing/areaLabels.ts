@@ -2,21 +2,24 @@ import type { Point } from './geometry.ts'
 import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LineSegment, labelsCollide } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** An area that a drawing can label. The point is in pixels. */
+/** An area that a drawing can label, at a point in pixels. */
 export interface Area extends Point {
   name: string
-  /** True to label the area even if the label covers many lights, or if the point is outside the drawing. */
+  /** Labels the area even if the label covers many lights, or if the point is outside the drawing. */
   isInNotes?: boolean | undefined
 }
 
-/** Positions of a label next to its point: right or left of it, and level, below, or above. */
+/** Positions of a label: right or left of the point, and level, below, or above. */
 const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, dy })))
-/** Directions of a leader, relative to the direction of the point, in degrees. */
+/** Directions from the center of the ring to the end of a leader, relative to the direction of the point. */
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
+/** Distance from the ring to the end of a leader. */
 const LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
 const PADDING_EM = 0.3
+/** Distance from the center of a label down to the baseline. */
 const BASELINE_EM = 0.3
+/** Minimum distance from a label to the edge of the drawing. */
 const EDGE_PX = 4
 /** Distance from the point to the label. */
 const GAP_PX = 5
@@ -45,10 +48,7 @@ interface AreaLabelPlacement {
   leader: LineSegment | undefined
 }
 
-interface HalfSize {
-  width: number
-  height: number
-}
+type HalfSize = Pick<AreaLabelOptions, 'width' | 'height'>
 
 /** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights, and omits areas if there's no space. */
 export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
@@ -109,7 +109,7 @@ function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[
   })
 }
 
-/** Lists placements with a leader to a point in the ring, outside the ring. */
+/** Lists placements outside the ring, with a leader from a point inside. Returns none if the point is farther out. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   const [dx, dy] = [point.x - ring.x, point.y - ring.y]
   if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []

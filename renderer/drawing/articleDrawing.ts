@@ -57,6 +57,7 @@ function drawStems(values: readonly number[]): ArticlePaths {
   return { line, hairline: formatPath`${BASELINE_PATH}M0 ${tops.at(-2)?.y ?? ARTICLE_BASELINE}H${WIDTH}`, dot }
 }
 
+/** Draws a line that falls in steps, from the first value to the last. */
 function drawFall(values: readonly number[]): ArticlePaths {
   const max = Math.max(...values)
   const stepWidth = WIDTH / values.length
@@ -85,12 +86,14 @@ function drawSum(values: readonly number[]): ArticlePaths {
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }
 
+/** Draws values as areas, from the center to the outermost ring. */
 function drawRings(values: readonly number[]): ArticlePaths {
   const areas = computeRunningSums(values)
   const radii = areas.map((area) => RADIUS * Math.sqrt(toFraction(area, areas.at(-1) ?? 0)))
   return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
 }
 
+/** Draws values as sectors of a circle, clockwise from the top. */
 function drawClock(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values)
   const radiansPerUnit = (2 * Math.PI) / (ends.at(-1) || 1)
@@ -108,6 +111,7 @@ function drawClock(values: readonly number[]): ArticlePaths {
   }
 }
 
+/** Draws a circle for every value. The circles touch each other on the left. */
 function drawRipples(values: readonly number[]): ArticlePaths {
   const start = CENTER.x - RADIUS
   const circles = values.map((_, index) => {

@@ -18,41 +18,42 @@ export interface BeatFrame {
   maxBeatWidth: number
 }
 
-/** Computes the heights of beats, as fractions of the height of the highest beat, which is exactly 1. */
-function computeHeightFractions({ starts, length }: Segments): number[] {
-  const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
-  const longest = Math.max(...lengths)
-  return lengths.map((segmentLength) => segmentLength / longest)
+function computeSegmentLengths({ starts, length }: Segments): number[] {
+  return starts.map((start, index) => (starts[index + 1] ?? length) - start)
 }
 
 /** Returns the index of the first longest segment, or 0 if there are no segments. */
 export function findLongestSegmentIndex(segments: Segments): number {
-  return Math.max(computeHeightFractions(segments).indexOf(1), 0)
+  const lengths = computeSegmentLengths(segments)
+  return Math.max(lengths.indexOf(Math.max(...lengths)), 0)
 }
 
-/** Default for pages that have no segments: the beat of the logo. */
-const LOGO_SEGMENTS: Segments = { starts: [0.68], length: 1 }
+/** A single beat, right of the center. */
+const DEFAULT_SEGMENTS: Segments = { starts: [0.68], length: 1 }
 /** The line is flat from this distance to a beat, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
 /** Positions of curve ends around a beat. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
+/** Limits the width of beats, as a fraction of the shortest gap between them. */
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws a line with a beat for every segment, and a dot on the highest beat. */
+/** Draws a line with a beat for every segment, and a dot on the highest beat. The longest segment has the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
-  const { starts, length } = segments.starts.length > 0 ? segments : LOGO_SEGMENTS
+  const { starts, length } = segments.starts.length > 0 ? segments : DEFAULT_SEGMENTS
   const { width, baseline, beatsFrom, beatsTo, beatHeight } = frame
+  const lengths = computeSegmentLengths({ starts, length })
+  const longest = Math.max(...lengths)
   const fractions = starts.map((start) => start / length)
   const crests = fractions.map((fraction) => beatsFrom + fraction * (beatsTo - beatsFrom))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (beatsTo - beatsFrom))
   const beatWidth = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
-  const beats = computeHeightFractions({ starts, length }).map((heightFraction, index) => ({
-    crest: crests[index] ?? 0,
+  const beats = crests.map((crest, index) => ({
+    crest,
     width: beatWidth,
-    height: heightFraction * beatHeight,
+    height: ((lengths[index] ?? 0) / longest) * beatHeight,
     flatDistance: FLAT_DISTANCE,
   }))
-  // Where beats overlap, drop knots that are almost at the same place.
+  // Drops knots that are almost at the same place, because beats overlap.
   const positions = crests
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * beatWidth))
     .toSorted((a, b) => a - b)
@@ -62,11 +63,11 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   const curves = computeOffsets(firstPoint, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
     path: `M${firstPoint.x} ${firstPoint.y}${curves.join('')}`,
-    dot: { x: crests[findLongestSegmentIndex({ starts, length })] ?? 0, y: baseline - beatHeight },
+    dot: { x: crests[lengths.indexOf(longest)] ?? 0, y: baseline - beatHeight },
   }
 }
 
-/** Finds the y coordinate of a line from `drawBeats`. In these curves, x is linear in the Bézier parameter. */
+/** Finds the y coordinate of a line from `drawBeats` at `x`. The control points divide a curve into thirds, so x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }

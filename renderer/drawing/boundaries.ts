@@ -6,7 +6,7 @@ import type { Position } from './geometry.ts'
 
 export type Boundary = Feature<MultiPolygon, { name: string }>
 
-/** Returns the boundaries of the states, D.C., and territories by name. */
+/** Returns the boundaries of the states, D.C., and the territories by name. */
 export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<string, Boundary> {
   const boundaries = new Map<string, Boundary>()
   for (const { geometry, ...rest } of feature(topology, topology.objects.states).features)
@@ -19,6 +19,7 @@ export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<
 
 let boundariesInDegrees: ReturnType<typeof createBoundaries> | undefined
 
+/** Returns the boundaries by name, in degrees. */
 export function getBoundariesInDegrees(): ReadonlyMap<string, Boundary> {
   boundariesInDegrees ??= createBoundaries(statesInDegrees)
   return boundariesInDegrees

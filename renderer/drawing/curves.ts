@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 import { roundTenth } from './rounding.ts'
 
-/** A beat: `height / cosh((x - crest) / width) ^ 1.7`. The line is flat beyond `flatDistance` from the crest, in units of `width`. */
+/** A beat: `height / cosh((x - crest) / width) ^ SHARPNESS`. The line is flat beyond `flatDistance` from the crest, in units of `width`. */
 interface Beat {
   crest: number
   width: number
@@ -27,7 +27,7 @@ export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   return knot
 }
 
-/** Connects knots with cubic Bézier curves: two control points and an end. Control points can't be below `maxY` (y grows downward). */
+/** Connects knots with cubic Bézier curves: two control points and an end. Moves control points up if they're below `maxY`. */
 export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to

@@ -3,7 +3,7 @@ import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
 
-/** Part of the map in a drawing, with the size in pixels and the maximum number of lights. */
+/** The area that a drawing shows, and the size of the drawing in pixels. */
 export interface LightFrame {
   center: Coordinates
   width: number
@@ -12,6 +12,7 @@ export interface LightFrame {
   maxLights: number
 }
 
+/** The map around a ring. */
 export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights: 1250 }
 /** Radius of the ring. */
 export const RING_MILES = 5
@@ -20,7 +21,7 @@ export const RING_MILES = 5
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
-/** Creates a function from coordinates to points. The error is about 1% within forty miles. */
+/** Creates a function from coordinates to points. The error is less than 1% within forty miles. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
   const east = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -59,11 +60,12 @@ interface ProjectedGroup extends Point {
   residents: number
 }
 
+/** Adds up the residents of block groups. */
 export function sumResidents(blockGroups: { residents: number }[]): number {
   return blockGroups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
-/** With fewer residents per light, a village would be a heap of lights. */
+/** Limits the lights of a village. */
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
@@ -78,21 +80,15 @@ export function computeResidentsPerLight(residents: number, max: number): number
 const MAX_NEIGHBOR_MILES = 2
 const SPACING_PX = 1.1
 
-/** Returns the block groups that get lights, with `lightCount`. Carries the remainder over to the next block group, so the order matters. Starts with half a light, to round to the nearest number. */
-export function assignLights<T extends { residents: number }>(
-  blockGroups: T[],
-  residentsPerLight: number,
-): (T & { lightCount: number })[] {
-  const litGroups: (T & { lightCount: number })[] = []
+/** Returns the block groups that get lights, with `lightCount`. Adds remainders to the next block group, so the order matters. Starts with half a light, to round to the nearest number. */
+export function assignLights<T extends { residents: number }>(blockGroups: T[], residentsPerLight: number) {
   let remainder = residentsPerLight / 2
-  for (const group of blockGroups) {
+  return blockGroups.flatMap((group) => {
     remainder += group.residents
     const lightCount = Math.floor(remainder / residentsPerLight)
-    if (lightCount === 0) continue
     remainder -= lightCount * residentsPerLight
-    litGroups.push({ ...group, lightCount })
-  }
-  return litGroups
+    return lightCount > 0 ? [{ ...group, lightCount }] : []
+  })
 }
 
 /** Sorts block groups in horizontal strips that alternate in direction, so that remainders go to neighbors. */
@@ -138,7 +134,7 @@ export function createLightsPath(points: Point[]): string {
     .join('')
 }
 
-/** Separates points inside of a ring from points outside of it. */
+/** Separates points inside a ring from points outside. */
 export function splitByRing(points: Point[], ring: Point & { radius: number }) {
   const isInside = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
   return { inside: points.filter(isInside), outside: points.filter((point) => !isInside(point)) }

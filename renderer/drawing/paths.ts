@@ -1,6 +1,6 @@
 import type { Point, Position } from './geometry.ts'
 
-/** Creates SVG path data with relative integer coordinates, a third shorter than absolute coordinates. Omits outlines that are too small. */
+/** Creates SVG path data with relative integer coordinates, which are shorter than absolute coordinates. Omits outlines with fewer than three points after rounding. */
 export function createOutlinesPath(outlines: readonly (readonly Position[])[]): string {
   let currentPoint = { x: 0, y: 0 }
   const paths = outlines.map((outline) => {

@@ -2,7 +2,7 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { formatPath } from './rounding.ts'
 
-/** A line from 0 to `end` with a beat. `crest` is the x coordinate of the highest point, and `height` its distance from the baseline. */
+/** A line up to `end` with a single beat. `crest` is the x coordinate of the highest point, and `height` the distance from there to the baseline. */
 interface Pulse {
   end: number
   baseline: number
@@ -11,7 +11,7 @@ interface Pulse {
   height: number
 }
 
-/** The line on the home page, in the units of its view box. */
+/** The line on the home page and not-found pages, in `viewBox` units. */
 export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
 
 /** Positions of curve ends around the crest, in units of `width`. */
@@ -36,9 +36,10 @@ function formatOffsets(start: Point, curves: Point[][]): string {
   return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
-/** A pulse after `beatCount` beats, which end at `calmFrom`. Every half of a beat is wider than the previous half, by the factor `growth`. */
+/** A pulse after `beatCount` smaller beats, which end at `calmFrom`. Every half of a beat is wider than the previous half, by the factor `growth`. */
 interface CalmingLine extends Pulse {
   beatCount: number
+  /** Limits the height of the smaller beats. */
   amplitude: number
   calmFrom: number
   growth: number

@@ -3,34 +3,36 @@ import type { Point } from './geometry.ts'
 interface ScatterOptions<T> {
   width: number
   height: number
-  /** Distance between lights. */
+  /** Distance between lights, in pixels like all sizes. */
   spacing: number
-  /** Returns the minimum radius of the disc around a block group, so that its lights can spread halfway to the nearest groups. */
+  /** Returns the minimum radius of the disc around a block group. */
   getRadius?: (group: T) => number
   /** Limits lights to land. Spots next to a block group are always allowed. */
   isLand?: ((spot: Point) => boolean) | undefined
 }
 
-/** Mitchell's best candidate: uses the candidate with the fewest lights nearby. */
+/** Mitchell's best candidate: of this many random spots, a light gets the spot with the fewest lights nearby. */
 const CANDIDATE_COUNT = 6
 /** Enlarges the disc around a block group. */
 const RADIUS_FACTOR = 1.3
-/** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
+/** 0.5 is an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
+/** Horizontal and vertical distances to nearby lights. */
 const NEARBY_PX = [-2, -1, 0, 1, 2]
 const RANDOM_STEP_COUNT = 4096
 /** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
 const STEPS_IN_DISC = createStepsInDisc()
+/** Distance from the image at which points would wrap around in the grids. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
 
-/** Places `lightCount` lights around every block group, without overlaps. Seeds the random numbers with its position, so the result is the same on any machine. */
+/** Places `lightCount` lights around every block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { lightCount: number }>(
   blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
 ): Point[] {
-  // The grids have an item for every pixel, and a margin, so that points outside the image don't wrap around.
+  // Grids of all pixels, including the margin.
   const rowLength = width + 2 * MARGIN
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const nearbyLightCounts = new Uint8Array(taken.length)

@@ -1,23 +1,22 @@
 import { getBoundariesInDegrees, getBoundary, getOutlines } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { boundingBox, distanceToPolygons } from './polygons.ts'
+import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
+/** Miles per degree of a great circle. */
 const MILES_PER_DEGREE = 69.09
 
-const outlinesByState = new Map<string, ReturnType<typeof computeStateOutlines>>()
+const outlinesByState = new Map<string, { outlines: Position[][]; box: Box }>()
 
 function getStateOutlines(stateName: string) {
-  const outlines = outlinesByState.get(stateName) ?? computeStateOutlines(stateName)
-  outlinesByState.set(stateName, outlines)
-  return outlines
-}
-
-function computeStateOutlines(stateName: string) {
+  const cached = outlinesByState.get(stateName)
+  if (cached) return cached
   const outlines = getOutlines(getBoundary(stateName))
-  return { outlines, box: boundingBox(outlines.flat()) }
+  const stateOutlines = { outlines, box: boundingBox(outlines.flat()) }
+  outlinesByState.set(stateName, stateOutlines)
+  return stateOutlines
 }
 
-/** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
+/** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error grows with the distance. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
   if (isInState(stateName, { lat, lon })) return 0
   const { outlines } = getStateOutlines(stateName)
@@ -31,7 +30,7 @@ export function measureMilesToState(stateName: string, { lat, lon }: Coordinates
 /** Maximum distance from the boundary to a cape or small island that us-atlas omits. */
 const MAX_MILES_TO_OMITTED_LAND = 3
 
-/** Checks if a place is in a state, or nearby and in no state, for example on an omitted island. */
+/** Checks if a place is in a state, or near the state and in none, for example on an omitted island. */
 export function belongsToState(stateName: string, place: Coordinates): boolean {
   if (isInState(stateName, place)) return true
   const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInState(name, place))
@@ -58,6 +57,7 @@ export function isInState(stateName: string, { lat, lon }: Coordinates): boolean
   return isInside
 }
 
+/** Returns the two-digit code of a state, or undefined if us-atlas doesn't have the state. */
 export function getFipsCode(stateName: string): string | undefined {
   return getBoundariesInDegrees().get(stateName)?.id?.toString()
 }

@@ -8,18 +8,19 @@ import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents 
 import { createOutlinesPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
-/** Size of the view box, which us-atlas uses for projected maps. */
+/** Size of the view box of the projected maps in us-atlas. */
 export const US_MAP = { width: 975, height: 610 }
 /** The projection of us-atlas, so that lights match the outlines. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
+/** Details with a smaller triangle are removed, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 3
 
-/** States that are too small to tap, from north to south. Their labels are in the ocean. */
+/** States that are too small to tap, from north to south. The labels are in the ocean. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
-/** Adds the outline and the position of the label to each state. @throws {Error} if us-atlas doesn't have a state. */
+/** Adds the outline, the center, and the position of the label to each state. @throws {Error} if us-atlas doesn't have a state. */
 export function createStateShapes<State extends { name: string; abbreviation: string }>(states: State[]) {
   const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_TRIANGLE_AREA))
   return states.map((state) => {
