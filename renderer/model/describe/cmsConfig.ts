@@ -14,21 +14,18 @@ import {
 } from './formLayout.ts'
 import { toJsonSchema } from './jsonSchema.ts'
 
-/**
- * Creates the CMS configuration, with a form for each kind of file.
- * @param content path of the content folder in the repository
- */
-export function createCmsConfig(context: FormContext, content: string) {
-  const { model, menu } = context
+/** Creates the CMS configuration, which has a form for each collection and single file. */
+export function createCmsConfig(context: FormContext) {
+  const { model, menu, contentPath } = context
   const collections = model.editedCollections.map(
-    (collection) => [collection.name, createCollectionConfig(collection, context, content)] as const,
+    (collection) => [collection.name, createCollectionConfig(collection, context)] as const,
   )
-  const files = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context, content)] as const)
+  const files = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context)] as const)
   return {
     load_config_file: false,
-    media_folder: `${content}/${MEDIA}`,
+    media_folder: `${contentPath}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // Hides stock photos. File names are parts of addresses, which can't have spaces or capitals.
+    // Hide stock photos. File names are parts of addresses, which can't have spaces or capitals.
     media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
     // Use the format from `parse/format.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
@@ -39,7 +36,7 @@ export function createCmsConfig(context: FormContext, content: string) {
   }
 }
 
-/** Sorts items like the menu, with dividers between its groups. Items that aren't in the menu are last. */
+/** Sorts items like the menu, and inserts dividers between groups. Items that aren't in the menu come last. */
 function groupByMenu<Item>(items: Map<string, Item>, menu: Menu) {
   const menuKeys = menu.map((group) => Object.keys(group))
   const otherKeys = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
@@ -67,7 +64,7 @@ export function getFormFragment(path: string, model: ContentModel): string | und
   return isEntry ? `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}` : undefined
 }
 
-function createFileConfig(file: Singleton | ContentFile, context: FormContext, content: string) {
+function createFileConfig(file: Singleton | ContentFile, context: FormContext) {
   const { path, schema } = file
   const { icon, label } = getMenuItem(context.menu, path)
   const listedCollection = context.model.collections.find(({ listing }) => listing?.path === path)
@@ -76,17 +73,18 @@ function createFileConfig(file: Singleton | ContentFile, context: FormContext, c
     name: toFormName(path),
     label: label ?? getLabel(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
-    file: `${content}/${path}`,
+    file: `${context.contentPath}/${path}`,
     fields: foldFields(createFileFields(toJsonSchema(schema), context, path)),
   }
 }
 
-function createCollectionConfig(collection: Collection, context: FormContext, content: string) {
+function createCollectionConfig(collection: Collection, context: FormContext) {
   const { name, singular, format, schema, page, getAddress } = collection
+  const { contentPath } = context
   const menuItem = getMenuItem(context.menu, name)
   const entrySchema = toJsonSchema(schema)
   const titleKey = NAME_KEYS.find((key) => entrySchema.properties?.[key])
-  const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
+  const media = { media_folder: `/${contentPath}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
   const fields = createFileFields(entrySchema, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...media } : field,
@@ -96,7 +94,7 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
     label: menuItem.label ?? getLabel(name),
     label_singular: menuItem.singular ?? singular,
     icon: menuItem.icon,
-    folder: `${content}/${name}`,
+    folder: `${contentPath}/${name}`,
     create: true,
     extension: format,
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
@@ -105,9 +103,9 @@ function createCollectionConfig(collection: Collection, context: FormContext, co
       summary: `{{${DRAFT_FIELD} | ternary('Draft: ', '')}}{{${titleKey}}}`,
     }),
     slug: { template: `{{${titleKey}}}`, ...SLUG_OPTIONS },
-    // Without this option, renamed files list their old addresses.
+    // Don't add old addresses to renamed files.
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
-    // Hides `_post.yaml` and other files with shared copy, which have no title at the top level.
+    // Hide `_post.yaml` and other files of shared copy, which have no title at the top level.
     filter: { field: titleKey, pattern: '^(?!null$).' },
     ...media,
     // Bodies use URLs, and fields use paths.
@@ -122,7 +120,7 @@ const SLUG_OPTIONS = {
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
 }
 
-/** Adds the body after the first long text, which is usually the description. The body isn't a key, so it can be anywhere. */
+/** Inserts the body after the first long text, which is usually the description. The body isn't a key, so the order of keys doesn't apply. */
 function insertBody(fields: CmsField[]): CmsField[] {
   const start = fields.findIndex(({ widget }) => widget === 'text') + 1
   return [...fields.slice(0, start), BODY_FIELD, ...fields.slice(start)]
@@ -134,7 +132,7 @@ const BODY_FIELD: CmsField = {
   hint: 'Start with a paragraph, and begin sections with “Heading 2”. “Insert” adds tables, callouts, and steps. The button on the right shows the Markdown.',
   widget: 'richtext',
   required: false,
-  // Without `buttons`, because the editor drops formats that have none.
+  // Don't set `buttons`, because the editor drops formats that have none.
   linked_images: false,
   use_emoji_autocomplete: false,
 }

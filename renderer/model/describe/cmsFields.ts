@@ -5,19 +5,19 @@ import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
 import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 
-/** Returns the fields of a file. @param key the path of a file, or the name of a collection */
+/** Creates the fields of a form. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
   const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
   const currentValues = context.getCurrentValues(key)
   const fieldContext = { ...context, currentValues, isLenient, labels: collectLabels(schema) }
-  const fields = [
+  const requiredToPublish = listFieldsRequiredToPublish(schema)
+  return [
     ...createFields(schema, fieldContext),
     createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, currentValues: [] }),
-  ]
-  const requiredToPublish = listFieldsRequiredToPublish(schema)
-  return fields.map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
+  ].map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
 }
 
+/** Creates the fields of an object. If writers choose the keys, creates a field for each current key. */
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
   const { properties, required = [], additionalProperties: valueSchema } = schema
   const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.currentValues))
@@ -55,7 +55,7 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
   return createValueWidget(schema, isRequired, fieldContext)
 }
 
-/** Uses the custom widget from `admin/start.js` for text fields that can also be numbers or yes or no. */
+/** Uses the custom widget `typed` (`admin/start.js`), a text field for text, numbers, and yes or no. */
 function createUnionWidget(alternatives: JsonSchema[]): Widget {
   const allowsNumbers = alternatives.some(({ type }) => type === 'integer')
   const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
@@ -66,7 +66,7 @@ function createUnionWidget(alternatives: JsonSchema[]): Widget {
   return { widget: 'typed', allowsNumbers, booleanLabels, choices }
 }
 
-/** Creates a list. Its items aren't lenient, because writers add them when they know what to write. */
+/** Creates a list. Items aren't lenient, because writers only add an item if they can fill it in. */
 function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
   const fieldContext = { ...listContext, currentValues: listContext.currentValues.flat(), isLenient: false }
   const { minItems = 0, maxItems: max } = list
@@ -80,17 +80,18 @@ function createListWidget(item: JsonSchema, list: JsonSchema, listContext: Field
   return { ...options, field }
 }
 
-/** Returns the field that names a collapsed item: the title, or the first field that isn't a choice. */
+/** Returns the key that names a collapsed item: the title or name, or the first key that isn't a choice. */
 function findSummaryField(properties: Record<string, JsonSchema>): string | undefined {
   const keys = Object.keys(properties)
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }
 
+/** Field that publishing requires. */
 interface RequiredField {
   label: string
-  /** Paths of alternative values. A single one is enough. */
+  /** Paths of alternative values. One of them is enough. */
   paths: string[]
-  /** Number of characters. */
+  /** Minimum number of characters. */
   minLength?: number | undefined
 }
 

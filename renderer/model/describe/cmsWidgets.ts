@@ -5,18 +5,17 @@ import { getLengthLimits, type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 /** The kind of input for a field, with its options in Sveltia. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
-/** Longer lists of ids use a text field with suggestions. */
-const MAX_CHOICES = 200
-
-/** Fields with longer strings need a box of several lines. */
+/** Fields for more ids are text fields with suggestions. */
+const MAX_MENU_IDS = 200
+/** Fields for longer strings have several lines. */
 const MAX_LINE_LENGTH = 70
-
+/** Labels of booleans in forms. */
 export const YES_OR_NO: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]
 
-/** Returns the widget of a single value. `cmsFields.ts` has lists and groups. */
+/** Creates the widget of a single value. `createFields` creates lists and groups. */
 export function createValueWidget(schema: JsonSchema, isRequired: boolean, context: FieldContext): Widget {
   const { type, target, pattern = '' } = schema
   if (target !== undefined) return createReferenceWidget(target, schema, context)
@@ -67,7 +66,7 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
   return { pattern: [untilToken, `Use ${range} characters.`] }
 }
 
-/** Returns a regular expression and a message that shows an example. Undefined if there's no example. */
+/** Returns a regular expression and a message, which shows an example. Undefined if the schema has no example. */
 function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
   return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 }
@@ -87,7 +86,7 @@ function createReferenceWidget(target: string, schema: JsonSchema, { model, list
     }
   }
   const ids = listIds(target)
-  if (ids.length > 0 && ids.length <= MAX_CHOICES) return { widget: 'select', options: ids }
+  if (ids.length > 0 && ids.length <= MAX_MENU_IDS) return { widget: 'select', options: ids }
   // `id` is a custom widget: a text field with suggestions.
   return { widget: 'id', target, pattern: getPattern(schema) }
 }

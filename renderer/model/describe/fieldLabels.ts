@@ -4,8 +4,8 @@ import { type FieldContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
- * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions are written for editors of
- * files, so this replaces keys with the labels that forms show.
+ * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions mention keys and files, so this
+ * replaces them with the labels that forms show.
  */
 export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext, 'menu' | 'labels'>): string {
   const { description = '', pageTokenNames = [] } = schema

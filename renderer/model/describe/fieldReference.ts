@@ -17,12 +17,12 @@ body. \`_listing.yaml\` has the copy of the list page, and other files that star
 - \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_DESCRIPTION}
 `
 
-/** Renders `content/reference.md`, the writers' reference of all fields. @param first folder to list first */
-export function renderFieldReference(model: ContentModel, first: string): string {
+/** Renders `content/reference.md`, the writers' reference of all fields. @param firstFolder folder to list first */
+export function renderFieldReference(model: ContentModel, firstFolder: string): string {
   const targetNouns = model.getTargetNouns()
   const files = listEditableFiles(model)
     .map(({ pattern, schema }) => ({ title: `\`${pattern}\``, pattern, schema: toJsonSchema(schema) }))
-    .toSorted((a, b) => Number(b.pattern.startsWith(first)) - Number(a.pattern.startsWith(first)))
+    .toSorted((a, b) => Number(b.pattern.startsWith(firstFolder)) - Number(a.pattern.startsWith(firstFolder)))
   const groups = collectGroups(files.map(({ schema }) => schema))
   const sections = [...files, ...groups].map(({ title, schema }) => {
     return `## ${title}\n\n${renderFields(schema, targetNouns).join('\n')}\n`
@@ -59,11 +59,12 @@ function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSche
   return sorted.map(([title, schema]) => ({ title, schema }))
 }
 
-const MAX_CHOICES = 12
-
-/** The reference shortens longer lists of tokens, and hints in forms leave them out. */
+/** The reference only counts longer lists of choices. */
+const MAX_LISTED_CHOICES = 12
+/** The reference shortens longer lists of tokens, and forms leave them out. */
 export const MAX_TOKENS = 16
 
+/** Describes the values of a field: `text of at most 60 characters`, `a list of 2 to 4, each text`. */
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
   const { target, group, anyOf, items, type, properties = {} } = schema
   if (target === ADDRESSES) return 'an address of this site'
@@ -89,7 +90,7 @@ export function describeKind(schema: JsonSchema, targetNouns: Map<string, string
 
 function describeChoices(values: unknown[]): string {
   if (values.length === 1) return `only \`${values[0]}\``
-  if (values.length > MAX_CHOICES) return `one of ${values.length}, for example, \`${values[0]}\``
+  if (values.length > MAX_LISTED_CHOICES) return `one of ${values.length}, for example, \`${values[0]}\``
   return `one of ${values.map((value) => `\`${value}\``).join(', ')}`
 }
 
@@ -118,7 +119,7 @@ function describeNumber({ type, minimum, maximum }: JsonSchema): string {
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`
 }
 
-/** Formats the limits of a list: `2 to 4`. Empty if it has none. */
+/** Formats the limits of a list: `2 to 4`. Returns an empty string if the list has no limits. */
 export function formatCount({ minItems = 0, maxItems }: JsonSchema): string {
   if (maxItems === minItems) return String(minItems)
   if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems}` : `at most ${maxItems}`

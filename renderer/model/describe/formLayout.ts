@@ -24,9 +24,10 @@ interface MenuItem {
   rareFields?: string[]
 }
 
-/** Groups of forms, by the name of a collection or the path of a file. */
+/** Groups of forms. Keys are names of collections and paths of files. */
 export type Menu = Record<string, MenuItem>[]
 
+/** Inputs of all forms. */
 export interface FormContext {
   model: ContentModel
   menu: Menu
@@ -36,9 +37,11 @@ export interface FormContext {
   getCurrentValues: (key: string) => unknown[]
   /** IANA name. */
   timeZone: string
+  /** Path of the content folder in the repository. */
+  contentPath: string
 }
 
-/** Input for creating the widget of a field, besides its schema. */
+/** Inputs of a field besides the schema. */
 export interface FieldContext extends FormContext {
   /** Values of the field in the current content. */
   currentValues: unknown[]
@@ -51,18 +54,18 @@ export interface FieldContext extends FormContext {
 /** Fields that name an entry, in order of precedence. */
 export const NAME_KEYS = ['title', 'name']
 
-/** The toggle at the top of a form. If it's on, the form can be saved with missing fields. */
+/** The switch at the top of a form. If it's on, writers can save the form before all fields are filled in. */
 export const DRAFT_FIELD = 'draft'
 
-/** Rarely used fields. The definitions list them last. */
+/** Rarely used fields, which all definitions list last. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
-/** Returns the labels and the layout of a form. Empty if the menu doesn't list it. @param key the name of a collection, or the path of a file */
+/** Returns the menu item of a form. Empty if the menu doesn't list the form. @param key the name of a collection, or the path of a file */
 export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Inserts a `fold` widget before the first rarely used field, and the form collapses all fields below it. Fields keep their order, which is the order of keys in files. */
+/** Inserts a `fold` widget before the first rarely used field. Forms collapse all fields below. Doesn't sort fields, because their order is the order of keys in files. */
 export function foldFields(fields: CmsField[], rareFields: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
   const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }

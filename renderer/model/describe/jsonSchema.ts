@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 
-/** JSON Schema, draft 7, and custom metadata. `createFileSchema` replaces the metadata. */
+/** JSON Schema, draft 7, and our metadata. `createFileSchema` replaces the metadata. */
 export interface JsonSchema extends EditorMeta {
   $schema?: string
   $ref?: string
@@ -33,7 +33,7 @@ export interface JsonSchema extends EditorMeta {
   else?: JsonSchema
 }
 
-/** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
+/** Converts a zod schema to a JSON Schema of the input, including `EditorMeta`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -46,10 +46,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** Returns the length limits of a text field. They're in `else`, because they don't apply if the text has a token. See `limitLength`. */
+/** Returns the schema that has the length limits of a text. `limitLength` adds it as `else`, because limits don't apply if the text has a token. */
 export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
 
-/** Maps a schema and its subschemas, innermost first. */
+/** Copies a schema, and changes each subschema before the schema around it. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const isSchema = (key: string, value: unknown) =>
     typeof value === 'object' && !Array.isArray(value) && key !== 'properties'

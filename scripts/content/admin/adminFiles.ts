@@ -105,13 +105,14 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
     listIds: (target: string) => targets.listIds(target),
     getCurrentValues: (key: string) => files.filter((file) => getKey(file) === key).map(restorePlaceholders),
     timeZone: timetable.timeZone,
+    contentPath: content,
   }
   return {
     // Token sign-in doesn't need a server.
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
     app_title: 'Content',
     logo: { src: '/favicon.svg' },
-    ...createCmsConfig(context, content),
+    ...createCmsConfig(context),
   }
 }
 
