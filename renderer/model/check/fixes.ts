@@ -6,7 +6,7 @@ import { type Source, toContentPath } from '../diagnostics/source.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { Replacement, Suggestion } from '../targets/suggester.ts'
+import type { Suggestion } from '../targets/suggester.ts'
 import type { Targets } from '../targets/targets.ts'
 import { type CheckContext, checkFile } from './checkFile.ts'
 
@@ -99,17 +99,17 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const broken = targets.findBrokenReference(createReference(target, id), toContentPath(problem.file))
     if (!broken) return { ...problem, fix }
     brokenCount += 1
-    const { replacement, hint: suggestionHint }: Suggestion =
-      brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getSuggestion() : {}
+    const suggestion: Suggestion = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getSuggestion() : {}
+    const { newText } = suggestion
     const isExplained = problem.message.includes('content/media')
     const message = isExplained ? undefined : broken.message
-    const choices = target === ADDRESSES || replacement ? undefined : suggestionHint
+    const choices = target === ADDRESSES || newText !== undefined ? undefined : suggestion.hint
     const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
-    return { ...problem, hint, fix: replacement && replaceTarget(fix, replacement) }
+    return { ...problem, hint, fix: newText === undefined ? undefined : replaceText(fix, broken.oldText, newText) }
   })
 }
 
-function replaceTarget({ line, edits }: Fix, { oldText, newText }: Replacement): Fix {
+function replaceText({ line, edits }: Fix, oldText: string, newText: string): Fix {
   const replace = (value: string) => value.replace(oldText, () => newText)
   return {
     line: line && replace(line),

@@ -3,12 +3,12 @@ import { selectValues } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { TextRange } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
-import type { Replacement, Suggestion } from '../targets/suggester.ts'
+import type { Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
 export function checkReferences(
@@ -27,15 +27,14 @@ export function checkReferences(
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Each suggestion is a slow search.
-    const { hint, replacement }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
-    const fix = replacement && createFix(source, getRange(), replacement)
-    return [source.createProblem(getRange(), broken.message, hint, fix)]
+    const { hint, newText, isCertain }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
+    const [start, end] = getRange()
+    const index = source.text.slice(0, end).indexOf(broken.oldText, start)
+    const hasFix = newText !== undefined && index !== -1
+    const oldRange: TextRange = [index, index + broken.oldText.length]
+    const fix = hasFix ? source.createReplacementFix(oldRange, newText, { isCertain }) : undefined
+    return [source.createProblem([start, end], broken.message, hint, fix)]
   })
-}
-
-function createFix(source: Source, [start, end]: [number, number], { oldText, newText, isCertain }: Replacement) {
-  const index = source.text.slice(0, end).indexOf(oldText, start)
-  return index === -1 ? undefined : source.createReplacementFix([index, index + oldText.length], newText, { isCertain })
 }
 
 /** Reports a broken reference of a generated file in the parent file, which people edit. Undefined if it has no parent. */

@@ -13,22 +13,12 @@ import {
   type NamedEntry,
 } from './namedEntries.ts'
 
-/** Replaces a part of the reference. */
-export interface Replacement {
-  oldText: string
-  newText: string
-  /** True if `--fix` can apply it. */
-  isCertain: boolean
-}
-
-/** A hint for a broken reference, and a replacement if there's a similar name or address. */
+/** A hint for a broken reference, and the text to write instead if there's a similar name or address. */
 export interface Suggestion {
   hint?: string | undefined
-  replacement?: Replacement
-}
-
-function createSuggestion(hint: string | undefined, oldText: string, newText: string, isCertain = false): Suggestion {
-  return { hint, replacement: { oldText, newText, isCertain } }
+  newText?: string
+  /** True if `--fix` can apply it. */
+  isCertain?: boolean
 }
 
 /** Suggests how to keep an address that the site has had. */
@@ -61,16 +51,16 @@ export class Suggester {
     if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
     const match = findEntryByName(typedText, entries) ?? findEntryByName(typedText.split('/').at(-1) ?? '', entries)
-    if (match) return createSuggestion(`Write \`${match.id}\` for ${match.name}.`, typedText, match.id, true)
+    if (match) return { hint: `Write \`${match.id}\` for ${match.name}.`, newText: match.id, isCertain: true }
     const normalized = typedText.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
     if (id !== undefined)
-      return createSuggestion(`Write only \`${id}\`, without the folder or the extension.`, typedText, id, true)
+      return { hint: `Write only \`${id}\`, without the folder or the extension.`, newText: id, isCertain: true }
     const page = this.options.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
     if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
     const hint = getCandidatesHint(typedText, ids, (candidate) => formatEntryName(candidate, entries))
     const closest = findClosest(typedText, ids)
-    if (closest !== undefined) return createSuggestion(hint, typedText, closest)
+    if (closest !== undefined) return { hint, newText: closest }
     const [otherTarget] = [...this.options.idsByTarget].find(([, otherIds]) => otherIds.has(typedText)) ?? []
     if (otherTarget === undefined) return { hint }
     return { hint: `\`${typedText}\` is in \`${otherTarget}\`, not \`${target}\`. ${hint ?? ''}`.trim() }
@@ -93,21 +83,21 @@ export class Suggester {
       .replace(/(?<=.)\/$/, '')
     if (addresses.has(normalized)) {
       const hint = 'Addresses are in lowercase, without `.html` or a trailing slash.'
-      return createSuggestion(hint, address, normalized, true)
+      return { hint, newText: normalized, isCertain: true }
     }
     const newAddress = this.findNewAddress(normalized)
     if (newAddress !== undefined)
-      return createSuggestion(`This page has moved. Link to \`${newAddress}\` instead.`, address, newAddress, true)
+      return { hint: `This page has moved. Link to \`${newAddress}\` instead.`, newText: newAddress, isCertain: true }
     const parentAddress = posix.dirname(normalized)
     const collection = model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findEntryByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const page = collection.getAddress(match.id)
-      return createSuggestion(`Write \`${page}\` for ${match.name}.`, address, page, true)
+      return { hint: `Write \`${page}\` for ${match.name}.`, newText: page, isCertain: true }
     }
     if (publishedAddresses.has(normalized)) return suggestRestoring(normalized)
     const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
-    if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, address, closest)
+    if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
@@ -129,10 +119,10 @@ function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
-    return createSuggestion('Write its path relative to `content/media`.', rawPath, path, true)
+    return { hint: 'Write its path relative to `content/media`.', newText: path, isCertain: true }
   const similar = names.has(normalized) ? normalized : findClosest(normalized, names)
   const closest = similar ?? findByLastPart(normalized, names)
-  if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, rawPath, closest)
+  if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
   const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
   const uploadHint = `Upload the file to \`content/media\` as \`${uploadPath}\`.`
   return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, names) }
@@ -156,7 +146,7 @@ export function suggestEntryPath(
   const [match, secondMatch] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
   const names = entries.map(({ name }) => name)
   const closest = secondMatch ? undefined : (match?.name ?? findClosest(end.slice(1), names))
-  if (closest !== undefined) return createSuggestion('Write the whole path.', path, closest, match !== undefined)
+  if (closest !== undefined) return { hint: 'Write the whole path.', newText: closest, isCertain: match !== undefined }
   const [, folder = ''] = end.split('/')
   const linkable = model.listLinkableDefinitions().map(({ name }) => name)
   const hasNoPages = model.collections.some(({ name }) => name === folder) && !linkable.includes(folder)
@@ -171,7 +161,7 @@ export function suggestEntryPath(
 /** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
 export function suggestFragment(fragment: string, ids: string[]): Suggestion {
   const closest = findClosest(fragment, ids)
-  if (closest !== undefined) return createSuggestion(`Did you mean \`${closest}\`?`, `#${fragment}`, `#${closest}`)
+  if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: `#${closest}` }
   const [first, second, third] = sortBySimilarity(fragment, ids)
   if (ids.length > 3) return { hint: `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` }
   return { hint: getCandidatesHint(fragment, ids) }

@@ -23,6 +23,8 @@ interface TargetInputs extends PageInputs {
 /** Explanation of a broken reference. */
 interface BrokenReference {
   message: string
+  /** Part of the reference that a suggestion replaces. */
+  oldText: string
   /** Lazy, because it searches all ids and addresses. */
   getSuggestion: () => Suggestion
 }
@@ -99,7 +101,7 @@ export class Targets {
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
     const noun = this.inputs.model.getTargetNouns().get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
-    return { message, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
+    return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
   }
 
   /** Explains a path that doesn't start with the folder of a collection: `vermont/essex`, `/services/local-seo`. */
@@ -108,7 +110,7 @@ export class Targets {
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
       slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
     )
-    return { message, getSuggestion: () => suggestEntryPath(path, this.inputs.model, entries) }
+    return { message, oldText: path, getSuggestion: () => suggestEntryPath(path, this.inputs.model, entries) }
   }
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
@@ -118,13 +120,13 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.addresses.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, getSuggestion: () => this.suggester.suggestAddress(address) }
+      return { message, oldText: address, getSuggestion: () => this.suggester.suggestAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = listPageIds(page, this.inputs)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
-    return { message, getSuggestion: () => suggestFragment(fragment, ids) }
+    return { message, oldText: `#${fragment}`, getSuggestion: () => suggestFragment(fragment, ids) }
   }
 
   private markUnresolvable({ fileType }: ParsedFile): void {
