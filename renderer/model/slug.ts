@@ -33,14 +33,8 @@ function isDevice(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i.test(name)
 }
 
-/** Checks for slugs that hosts or Windows reserve. */
-export function isReservedSlug(slug: string): boolean {
-  return HOST_NAMES.includes(slug) || isDevice(slug)
-}
-
-/** Explains why a slug is reserved. Call it only if `isReservedSlug` is true. */
-export function getReservedSlugMessage(slug: string): string {
-  return HOST_NAMES.includes(slug)
-    ? `Hosts reserve the name \`${slug}\`.`
-    : `Windows can't check out a file with the name \`${slug}\`.`
+/** Returns a message if hosts or Windows reserve a slug, or undefined if they don't. */
+export function getReservedSlugMessage(slug: string): string | undefined {
+  if (HOST_NAMES.includes(slug)) return `Hosts reserve the name \`${slug}\`.`
+  return isDevice(slug) ? `Windows can't check out a file with the name \`${slug}\`.` : undefined
 }

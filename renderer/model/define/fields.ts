@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getUnreadableMessage, isImageName } from '../diagnostics/characters.ts'
-import { isReservedSlug, slugify } from '../slug.ts'
+import { getReservedSlugMessage, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, fixAddress, fixHttpsUrl, getHttpsUrlMessage, isHttpsUrl } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
@@ -102,7 +102,7 @@ export const slug = () =>
           `\`${input}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`,
       })
       .refine(
-        (value) => !isReservedSlug(value),
+        (value) => getReservedSlugMessage(value) === undefined,
         'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
       ),
     (value) => ({ value: slugify(value), isCertain: false }),

@@ -7,7 +7,7 @@ import type { FileFormat, Rules } from '../define/rules.ts'
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { getReservedSlugMessage, isReservedSlug, slugify } from '../slug.ts'
+import { getReservedSlugMessage, slugify } from '../slug.ts'
 
 /** Definition, schema, and format of a file. The path determines them. */
 export type FileType = { schema: z.ZodType; format: FileFormat; rules: Rules | undefined } & (
@@ -48,7 +48,8 @@ export class FileTypes {
     const { format, schema, rules } = definition
     if (ext !== `.${format}`)
       return { message: `Files in \`${dir}\` end with .${format}.`, hint: getNameHint(path, format) }
-    if (isReservedSlug(name)) return { message: getReservedSlugMessage(name), hint: 'Add a word to the file name.' }
+    const reservedMessage = getReservedSlugMessage(name)
+    if (reservedMessage !== undefined) return { message: reservedMessage, hint: 'Add a word to the file name.' }
     if (!SLUG_PATTERN.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const hintStart = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`

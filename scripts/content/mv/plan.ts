@@ -12,7 +12,7 @@ import { getEntryPath } from '../../../renderer/model/entries.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { getReservedSlugMessage, isReservedSlug } from '../../../renderer/model/slug.ts'
+import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { readIfExists } from '../../files.ts'
 import { checkPublishedUrls } from '../check/publishedUrls.ts'
@@ -80,7 +80,8 @@ function assertCanRename(loaded: LoadedContent, { from, to }: Rename): void {
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
-  if (isReservedSlug(to.slug)) fail(getReservedSlugMessage(to.slug))
+  const reservedMessage = getReservedSlugMessage(to.slug)
+  if (reservedMessage !== undefined) fail(reservedMessage)
   if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
   if (ids.includes(to.id)) fail(`\`${after}\` already exists.`)

@@ -9,7 +9,7 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findClosest } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import { formatYaml } from '../../../renderer/model/parse/format.ts'
-import { isReservedSlug } from '../../../renderer/model/slug.ts'
+import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { EntryOptions } from './readArguments.ts'
@@ -58,7 +58,8 @@ export async function createEntry(
 }
 
 function assertValidSlug(slug: string): void {
-  if (isReservedSlug(slug)) throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
+  if (getReservedSlugMessage(slug) !== undefined)
+    throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
   if (!SLUG_PATTERN.test(slug))
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
 }
