@@ -14,12 +14,8 @@ import { CMS_PACKAGE, getPackagePath, ICONS_PACKAGE, INSTALL_CMS_MESSAGE, isCmsI
 import { type CheckedContent, createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
-const GITHUB_ORIGINS = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
-
-/** Sveltia imports React and Immutable from this host for custom fields. `IMPORT_MAP` replaces it with our copies. */
-const MODULES_HOST = 'https://unpkg.com/'
-
-const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN_ADDRESS}/` } })
+/** Serves React and Immutable, which Sveltia imports from `unpkg.com` for custom fields. */
+const IMPORT_MAP = JSON.stringify({ imports: { 'https://unpkg.com/': `${ADMIN_ADDRESS}/` } })
 
 /** Content security policy of `/admin`. Sveltia needs inline styles, and the API and images of GitHub. */
 const ADMIN_POLICY = [
@@ -29,7 +25,7 @@ const ADMIN_POLICY = [
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
   "font-src 'self'",
-  `connect-src 'self' blob: data: ${GITHUB_ORIGINS.join(' ')}`,
+  "connect-src 'self' blob: data: https://api.github.com https://github.com https://raw.githubusercontent.com",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
@@ -58,15 +54,14 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 
 const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
 
-/**
- * Maps the addresses of the CMS files (`/admin.html`) to functions that create them. If the CMS isn't installed, the
- * only file is a page that says so.
- */
+/** Maps addresses of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. */
 export function createAdminFiles(content: AdminContent): Map<string, () => string | Buffer> {
   if (!isCmsInstalled()) {
     const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
     return new Map([[`${ADMIN_ADDRESS}.html`, () => html]])
   }
+  const { dependencies } = JSON.parse(readFileSync(getPackagePath(CMS_PACKAGE, 'package.json'), 'utf8'))
+  const immutableVersion = dependencies.immutable.replace(/^\D/, '')
   const ownNames = readdirSync(ADMIN_FOLDER).filter((name) => /\.(?:js|css)$/.test(name))
   const copies = new Map([
     ...ownNames.map((name) => [name, join(ADMIN_FOLDER, name)] as const),
@@ -78,14 +73,9 @@ export function createAdminFiles(content: AdminContent): Map<string, () => strin
     [`${ADMIN_ADDRESS}.html`, () => ADMIN_PAGE],
     [`${ADMIN_ADDRESS}/config.json`, () => JSON.stringify(createAdminConfig(content))],
     [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget(content))],
-    [`${ADMIN_ADDRESS}/immutable@${getImmutableVersion()}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
+    [`${ADMIN_ADDRESS}/immutable@${immutableVersion}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
     ...[...copies].map(([name, path]) => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)] as const),
   ])
-}
-
-function getImmutableVersion(): string {
-  const { dependencies } = JSON.parse(readFileSync(getPackagePath(CMS_PACKAGE, 'package.json'), 'utf8'))
-  return dependencies.immutable.replace(/^\D/, '')
 }
 
 /** Lists the ids of references by target, for fields with too many choices for a menu. */

@@ -5,8 +5,7 @@
  */
 
 /**
- * Shows the result of the check after a form is saved or a file is deleted. Does nothing in a preview, which can't check
- * the content.
+ * Shows the result of the check after a form is saved or a file is deleted. Previews can't check, so they show nothing.
  * @param {{ registerEventListener: (listener: Listener) => void }} cms
  */
 export function showChecks(cms) {
@@ -18,8 +17,9 @@ export function showChecks(cms) {
   /** @param {{ query: string, action: 'Saved' | 'Deleted', view: string }} options */
   const check = async ({ query, action, view }) => {
     fragmentEnd = view
-    const response = await loadCheck(query)
-    if (response) showNotes(response, action, panel)
+    const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
+    const isJson = response.headers.get('content-type')?.includes('json')
+    if (response.ok && isJson) showNotes(await response.json(), action, panel)
   }
   cms.registerEventListener({
     name: 'postSave',
@@ -48,15 +48,6 @@ function onRemoval(listener) {
     await removeEntry.apply(this, options)
     listener()
   }
-}
-
-/**
- * @param {string} query see `CHECK_PATH`
- * @returns {Promise<CheckResponse | undefined>} undefined in a preview
- */
-async function loadCheck(query) {
-  const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
-  if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json()
 }
 
 /**

@@ -16,7 +16,6 @@ export function getPackagePath(name: string, file: string): string {
   return join(PROJECT_ROOT, 'node_modules', name, file)
 }
 
-/** Checks if both packages are installed. */
 export function isCmsInstalled(): boolean {
   return [CMS_PACKAGE, ICONS_PACKAGE].every((name) => existsSync(getPackagePath(name, 'package.json')))
 }

@@ -15,18 +15,17 @@ export type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> 
 
 /** Maps the addresses of incomplete drafts to functions that render a page with the problems. */
 export function createDraftPages(content: CheckedContent): Map<string, () => string> {
-  return new Map(
-    content.files.flatMap((file): [address: string, render: () => string][] => {
-      const { fileType, source } = file
-      const warnings = content.warnings.filter((warning) => warning.file === source.displayPath)
-      const draftProblems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
-      if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) return []
-      const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () =>
-        renderFilePage(file, { intro, listTitle: 'It still needs', problems: draftProblems, ...content })
-      return [[fileType.definition.getAddress(fileType.slug), render]]
-    }),
-  )
+  const pages = new Map<string, () => string>()
+  for (const file of content.files) {
+    const { fileType, source } = file
+    const warnings = content.warnings.filter((warning) => warning.file === source.displayPath)
+    if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) continue
+    const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
+    const problems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
+    const render = () => renderFilePage(file, { intro, listTitle: 'It still needs', problems, ...content })
+    pages.set(fileType.definition.getAddress(fileType.slug), render)
+  }
+  return pages
 }
 
 interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
@@ -37,40 +36,36 @@ interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
 }
 
 /** Renders a page that replaces the page of a file: the problems, a link to the form, and the text of an MDX file. */
-export function renderFilePage(
-  file: ParsedFile,
-  { intro, listTitle, problems, model, bodies }: FilePageOptions,
-): string {
+export function renderFilePage(file: ParsedFile, options: FilePageOptions): string {
   const { source, yaml, fileType } = file
+  const { intro, listTitle, problems, model, bodies } = options
   const data = { ...(yaml.data as Record<string, unknown> | undefined) }
   const name = String(data[NAME_KEYS.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
+  const form = getFormFragment(source.path, model)
+  const formLink = form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
-  const form = getFormFragment(source.path, model)
   const body = bodies.get(source.path)
   const text = body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
-  return renderPlainPage(
-    escapeHtml(name),
-    `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`}</p>
+  const html = `<aside><p>${intro}${formLink}</p>
 <h2>${listTitle}</h2>
 <ul>${items.join('\n')}</ul></aside>
-${text === undefined ? '' : `<article>${text}</article>`}`,
-  )
+${text === undefined ? '' : `<article>${text}</article>`}`
+  return renderPlainPage(escapeHtml(name), html)
 }
 
 /** Renders a problem as a list item, with form labels instead of keys. */
 function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>): string {
   const { message, hint, line, sourceLine } = problem
   // The message is the only part of a problem that names the key.
-  const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
-  const { description = hint } = fields[missing] ?? {}
-  const isMissing = missing in fields
-  const advice = isMissing ? [description] : [hint, formatFix(problem)]
+  const [, missingKey = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
+  const missingField = fields[missingKey]
+  const advice = missingField ? [missingField.description ?? hint] : [hint, formatFix(problem)]
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeHtml(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
     return field ? `<strong>${field.title ?? getLabel(code)}</strong>` : `<code>${code}</code>`
   })
-  const excerpt = sourceLine && !isMissing ? `<pre>${line} | ${escapeHtml(sourceLine.text)}</pre>` : ''
+  const excerpt = sourceLine && !missingField ? `<pre>${line} | ${escapeHtml(sourceLine.text)}</pre>` : ''
   return `<li>${html}${excerpt}</li>`
 }

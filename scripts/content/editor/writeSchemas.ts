@@ -46,7 +46,7 @@ export function writeSchemas(content: string, { model, targets, site }: SchemaSo
 
 const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()
 
-/** Creates the schemas of all files once for each model, because `npm run dev` writes schemas after each edit. */
+/** Creates the schemas of all files once for each model. It's slow, and `npm run dev` writes schemas after each edit. */
 function createFileSchemas(model: ContentModel): [name: string, text: string][] {
   const schemas =
     fileSchemas.get(model) ??
