@@ -44,8 +44,9 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
   }
 
   const data = createGroup(toJsonSchema(schema), []) as Record<string, unknown>
-  for (const path of unknownPaths)
-    throw new UserError(`${getUnknownFieldMessage(schema, singular, path)} Nothing was written.`)
+  const [unknownPath] = unknownPaths
+  if (unknownPath !== undefined)
+    throw new UserError(`${getUnknownFieldMessage(schema, singular, unknownPath)} Nothing was written.`)
   return { data, placeholders }
 }
 
@@ -74,7 +75,6 @@ export function addPlaceholders(data: Record<string, unknown>, placeholders: str
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
-/** Lists the schemas of the items that a list needs. */
 function listItemSchemas({ items, minItems = 0 }: JsonSchema): JsonSchema[] {
   return Array.isArray(items) ? items : Array.from({ length: minItems }, () => items ?? {})
 }
@@ -171,24 +171,18 @@ export function listMissingFields(
   })
 }
 
+const MAX_LISTED_CHOICES = 20
+
 /** Returns the options, with a slug made from the title by default. @throws {UserError} that lists missing options */
 export function requireFields(loaded: LoadedContent, schema: z.ZodType, options: EntryOptions) {
   const { title, slug = slugify(title ?? ''), fieldValues } = options
   const missing = listMissingFields(loaded, schema, fieldValues)
-  if (title === undefined || missing.length > 0) throw new UserError(formatMissingFields(title, missing))
-  return { title, slug, fieldValues }
-}
-
-const MAX_LISTED_CHOICES = 20
-
-/** Formats the error for missing fields as a list of command-line options. */
-function formatMissingFields(title: string | undefined, missing: MissingField[]): string {
-  return [
-    "Nothing was written. These options are missing, or have a value that isn't possible:",
-    ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
-    ...missing.map(
-      ({ key, description, kind, choices = [] }) =>
-        `  --${key}  ${description} (${kind})${choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${getChoicesHint(choices)}` : ''}`,
-    ),
-  ].join('\n')
+  if (title !== undefined && missing.length === 0) return { title, slug, fieldValues }
+  const lines = missing.map(({ key, description, kind, choices = [] }) => {
+    const hint = choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${getChoicesHint(choices)}` : ''
+    return `  --${key}  ${description} (${kind})${hint}`
+  })
+  if (title === undefined) lines.unshift('  "<title>"  The title or name.')
+  const message = "Nothing was written. These options are missing, or have a value that isn't possible:"
+  throw new UserError([message, ...lines].join('\n'))
 }

@@ -17,7 +17,7 @@ test('uses the field labels of the CMS form in messages and advice', async () =>
   expect(problems).toMatchObject([{ message: '“Excerpt” is missing.', advice: 'Fill in “Excerpt”.' }])
 })
 
-test("doesn't replace keys in code or of other files with labels", async () => {
+test("doesn't replace keys of other forms, or code that contains a key", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
   const { warnings } = createResponse('file=posts/first-post.mdx', { warnings: [problem] })
   expect(warnings.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
@@ -38,19 +38,19 @@ test('reports which files refer to a deleted entry', async () => {
 })
 
 test.each([
-  [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”.'],
-  [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the image.'],
+  ['Fill in “Author”.', (text: string) => text.replace(/^author: .*\n/m, '')],
+  ['Fill in Alt Text of the image.', (text: string) => `${text}\n![](/media/posts/room.png)\n`],
   [
-    (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
     'To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today or an earlier day.',
+    (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
   ],
   [
-    (text: string) => text.replace(/^title: .*/m, 'title: "**Local** search"'),
     'Fields are plain text. Markdown works only in Text. Write instead: `Local search`',
+    (text: string) => text.replace(/^title: .*/m, 'title: "**Local** search"'),
   ],
   // Ids of sections aren't labels.
-  [(text: string) => `${text}\nSee [the end](#ending).\n`, 'The closest are `closing`, `a-heading`, and `content`.'],
-])('advises what to do in the form: %#', async (change, advice) => {
+  ['The closest are `closing`, `a-heading`, and `content`.', (text: string) => `${text}\nSee [the end](#ending).\n`],
+])('advises in a form: %s', async (advice, change) => {
   const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
   expect((await checkPost(change, { 'team/cat.yaml': cat })).problems).toMatchObject([{ advice }])
 })

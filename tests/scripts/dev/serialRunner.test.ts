@@ -10,7 +10,7 @@ function createControlledRunner() {
   return { runner, runs }
 }
 
-test('runs once more after all changes during a run', async () => {
+test('runs once more after several triggers during a run', async () => {
   const { runner, runs } = createControlledRunner()
   const results = [runner.trigger(), runner.trigger(), runner.result]
   await setImmediate()
@@ -32,7 +32,7 @@ test('runs again after a run that failed', async () => {
   expect(await result).toBe('fixed')
 })
 
-test('debounces the steps in which an editor saves a file', () => {
+test('runs a debounced task once after the steps of a save', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const task = vi.fn()

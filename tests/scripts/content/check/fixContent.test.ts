@@ -20,7 +20,7 @@ test('fixes mistakes that have a single possible fix, and keeps comments, order,
     `)
 })
 
-test('lists lines that were added or removed', async () => {
+test('returns the text of an added line, and says which line was removed', async () => {
   const { output: added } = await fixFile(createPost('| A | B |\n| 1 | 2 |'), 'posts/a-post.mdx')
   expect(added).toEqual(['content/posts/a-post.mdx:9: | --- | --- |'])
   const text = 'order: 1\nname: Alex\nrole: President\nquote:\nbio: Leads.\n'
@@ -47,6 +47,7 @@ test('ignores a byte order mark, and keeps line endings', () => {
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 
+/** Returns a function that checks the content, and changes a file before the fixes. */
 const checkAndThen = (content: string, change: () => void) => async () => {
   const { problems = [] } = await checkFolder(content)
   change()

@@ -19,7 +19,7 @@ async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
   return { ...(await inspectContent({ content, release: false })), warnings }
 }
 
-test('formats problems as JSON, with the fix as data', async () => {
+test('formats problems and warnings as JSON, with the fix as data', async () => {
   const { diagnostics, isValid } = JSON.parse(formatJson(await createInspection([WARNING])))
   expect(isValid).toBe(false)
   expect(diagnostics).toHaveLength(2)
@@ -43,12 +43,12 @@ test('formats problems as JSON, with the fix as data', async () => {
 })
 
 test('sorts problems and then warnings by file, line, and column', async () => {
-  const createHint = (file: string, line: number, column: number) => ({ ...WARNING, file, line, column })
+  const createWarning = (file: string, line: number, column: number) => ({ ...WARNING, file, line, column })
   const unsorted = [
-    createHint('content/b.yaml', 2, 1),
-    createHint('content/a.yaml', 9, 1),
-    createHint('content/a.yaml', 10, 7),
-    createHint('content/a.yaml', 10, 2),
+    createWarning('content/b.yaml', 2, 1),
+    createWarning('content/a.yaml', 9, 1),
+    createWarning('content/a.yaml', 10, 7),
+    createWarning('content/a.yaml', 10, 2),
   ]
   const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
   const result = { ...(await createInspection(unsorted)), problems: unsorted }
@@ -57,7 +57,7 @@ test('sorts problems and then warnings by file, line, and column', async () => {
   expect(positions).toEqual([...sorted, ...sorted])
 })
 
-test('formats problems as GitHub annotations, and escapes commands', async () => {
+test('formats problems and warnings as GitHub annotations, and escapes commands', async () => {
   const commands = 'There is no field `a\u001b[31m` here.\r##[group]'
   const warnings = [WARNING, { ...WARNING, file: 'content/site.yaml', message: commands }]
   expect(formatGithub(await createInspection(warnings), 'site')).toMatchInlineSnapshot(`

@@ -45,7 +45,7 @@ test.each([
   expect((await inspect({ 'published-urls.txt': `${address}\n` })).text).toContain(suggestion)
 })
 
-test('accepts an expired page, and warnings at a draft that was published', async () => {
+test('warns about a published page that is a draft now, unless it redirects, and accepts an expired page', async () => {
   const createDatedPost = (lines: string): Overrides => ({
     'published-urls.txt': '/blog/first-post\n',
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
@@ -92,7 +92,7 @@ test('suggests the only new page of a folder for its only missing page, if it is
   expect(text).toContain('`/blog/an-old-name: /blog`')
 })
 
-test('says that the target of a link or a reference was deleted', async () => {
+test('explains what to do about a reference to a published page that is gone', async () => {
   const { text } = await inspect({
     'published-urls.txt': '/blog/third-posts\n/services/local-seos\n',
     'posts/first-post.mdx': (text) =>
@@ -115,7 +115,7 @@ test('says that the target of a link or a reference was deleted', async () => {
   `)
 })
 
-test('reports a duplicate title in the new file', async () => {
+test('reports a duplicate title in the file that was not published yet', async () => {
   const { text } = await inspect({
     'published-urls.txt': '/blog/third-post\n',
     'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'title: Third post'),

@@ -9,61 +9,56 @@ import { repairSite } from '../../../../scripts/content/check/repairSite.ts'
 import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
-async function findSite(overrides: Overrides, earlier: Overrides | undefined, content = FIXTURE) {
-  const contentFolder = await readTestFolder(overrides)
-  const lastValidFolder = earlier && (await readTestFolder(earlier))
-  return repairSite({ checker, content, contentFolder, lastValidFolder }, checker.check(contentFolder, TODAY))
+async function repairContent(overrides: Overrides, earlier: Overrides = {}) {
+  const [contentFolder, lastValidFolder] = await Promise.all([readTestFolder(overrides), readTestFolder(earlier)])
+  const inputs = { checker, content: FIXTURE, contentFolder, lastValidFolder }
+  return repairSite(inputs, checker.check(contentFolder, TODAY))
 }
 
 const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
 const replaceTitle = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
 
 test('keeps the last valid version of a file with a problem, and shows edits of other files', async () => {
-  const earlier = { 'posts/first-post.mdx': replaceTitle('title: Earlier') }
-  const site = await findSite(
+  const site = await repairContent(
     { 'posts/first-post.mdx': replaceTitle('titel: Wrong'), 'posts/second-post.mdx': replaceTitle('title: Edited') },
-    earlier,
+    { 'posts/first-post.mdx': replaceTitle('title: Earlier') },
   )
   expect(listTitles(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
 })
 
-test('shows the text of a file whose problems pages can show', async () => {
-  const site = await findSite(
-    {
-      'posts/first-post.mdx': (text) =>
-        `${replaceTitle('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
-      'values/clarity.yaml': (text) => `${text}nothing: here\n`,
-    },
-    {},
-  )
+test('keeps a file with problems that pages can show, while a different file is invalid', async () => {
+  const site = await repairContent({
+    'posts/first-post.mdx': (text) =>
+      `${replaceTitle('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
+    'values/clarity.yaml': (text) => `${text}nothing: here\n`,
+  })
   expect(listTitles(site)).toContain('first-post: Edited')
   expect(site?.findEntry(posts, 'first-post')?.date).toBe('2099-01-01')
 })
 
 test('leaves out a new file with a problem', async () => {
-  const site = await findSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
+  const site = await repairContent({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' })
   expect(site?.findEntry(posts, 'new')).toBeUndefined()
   expect(site?.findEntry(posts, 'first-post')).toBeDefined()
 })
 
 test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
-  const site = await findSite(
-    { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },
-    {},
-  )
+  const site = await repairContent({
+    'services/paid-media.yaml': null,
+    'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor'),
+  })
   expect(site?.findPageByAddress('/services/paid-media')).toBeDefined()
   expect(site?.listEntries(values).map(({ name }) => name)).toEqual(['Candor'])
 })
 
-test('uses the last commit if a required file is broken from the start', async () => {
+test('uses the last commit of a required file that is invalid from the start, or no site without Git', async () => {
   const { folder: repository, content, commit } = createTestRepository()
   cpSync(FIXTURE, content, { recursive: true })
   commit({})
   writeFiles(content, { 'pages/about.yaml': 'nothing: here\n' })
   const contentFolder = await readContent(content)
-  const find = () =>
-    repairSite({ checker, content, contentFolder, lastValidFolder: undefined }, checker.check(contentFolder, TODAY))
-  expect(find()?.findPageByAddress('/about')).toBeDefined()
+  const repair = () => repairSite({ checker, content, contentFolder }, checker.check(contentFolder, TODAY))
+  expect(repair()?.findPageByAddress('/about')).toBeDefined()
   rmSync(join(repository, '.git'), { recursive: true })
-  expect(find()).toBeUndefined()
+  expect(repair()).toBeUndefined()
 })

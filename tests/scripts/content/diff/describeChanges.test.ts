@@ -29,7 +29,7 @@ const after = {
   ...createCities('600 practices are served.'),
 }
 
-test('lists added and removed pages, changes of single pages, and common changes once', async () => {
+test('lists added and removed pages, changes of single pages, and each shared change once', async () => {
   await expect(describeSites(before, after, { '/blog/moved': '/blog/first' })).toMatchFileSnapshot(
     '../../../fixtures/changeReport.md',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractLines, extractMainText, summarizePages } from '../../../../scripts/content/diff/pageText.ts'
 
-test('extracts a line for each block, with meta data, links, and descriptions of images', () => {
+test('extracts a line for each block, with metadata, link targets, and descriptions of images', () => {
   const html = `<!doctype html><title>T</title><meta name="robots" content="all"><meta name="description" content="D"><body><nav><a href="/a">A</a></nav>
     <h1>One <em>word</em>, half-whole.</h1><ul><li>First<li><span>Second</span><span>half</span></ul>
     <img src="a.png" alt="A room"><svg><title>A map</title><path/></svg><script>"no"</script><style>no</style>
@@ -22,7 +22,7 @@ const summarize = (address: string, head: string, main: string) =>
 const EASY_HTML = '<p>The cat sat on the <a href="/blog/mat">mat</a>.</p>'
 const HARD_HTML = '<p>Reimbursement documentation requires administrative authorization.</p>'
 
-test('shows the search result, words, placeholders, and the hiding of a page', () => {
+test('summarizes the search result, the text, and whether search engines ignore the page', () => {
   const meta = '<meta name="description" content="About cats."><meta name="robots" content="noindex">'
   const main = '<h1>Cats <span class="placeholder-label"></span></h1><div class="sample-document"></div>'
   expect(summarize('/blog/cats', `<title>Cats | Example</title>${meta}`, main)).toEqual([

@@ -26,11 +26,11 @@ test('merges captions into paragraphs of the same speaker', async () => {
 test.each([
   ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
-])("rejects %s, which isn't a transcript", async (file, text, message) => {
+])('rejects the transcript %s with the text %j', async (file, text, message) => {
   await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
-test('creates an episode from a recording and a transcript', async () => {
+test('creates an episode from a recording and a transcript, and never overwrites a recording', async () => {
   const content = createTestContent()
   const transcript = join(content, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)

@@ -14,10 +14,11 @@ async function formatSpellingWarnings(overrides: Record<string, string>): Promis
   )
 }
 
-const createCompanyValue = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
+/** Creates the file of a value with a text. */
+const createValueFile = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
-test('reports a misspelling in YAML', async () => {
-  expect(await formatSpellingWarnings(createCompanyValue('What we recieve is told.'))).toMatchInlineSnapshot(`
+test('reports a misspelling in YAML, and suggests the correct word', async () => {
+  expect(await formatSpellingWarnings(createValueFile('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn't in the dictionary.
         3 | text: What we recieve is told.
@@ -31,18 +32,18 @@ test('reports a misspelling in YAML', async () => {
 
 test('accepts words in the word list', async () => {
   const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
-  const text = createCompanyValue('A neuromodulator, and what RealSelf says of it.')
+  const text = createValueFile('A neuromodulator, and what RealSelf says of it.')
   expect(await formatSpellingWarnings({ ...text, 'words.txt': words })).toBe('0 warnings in 0 files')
   expect(await formatSpellingWarnings(text)).toContain('2 warnings in 1 file')
 })
 
 test('ignores URLs, tokens, abbreviations, and names of places', async () => {
-  const text = createCompanyValue('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
+  const text = createValueFile('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
   expect(await formatSpellingWarnings(text)).toBe('0 warnings in 0 files')
 })
 
 test('reports misspellings as warnings, and as problems in a strict check', async () => {
-  const content = createTestContent(createCompanyValue('What we recieve is told.'))
+  const content = createTestContent(createValueFile('What we recieve is told.'))
   const defaultResult = await inspectContent({ content, release: false, spelling: true })
   expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
   const strictResult = await inspectContent({ content, release: false, spelling: true, strict: true })
