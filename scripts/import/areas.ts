@@ -15,13 +15,13 @@ import type { Offices } from './zips.ts'
 
 type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
-/** Codes in older tables, which have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
+/** Codes of counties in older tables, by current code. In Alaska, Valdez-Cordova became Chugach and Copper River. */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** Minimum share of residents in counties with data. */
+/** Minimum share of residents in counties with data, for an average. */
 const MIN_COVERAGE = 0.95
 
-/** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
+/** Computes the facts of a state or the nation. @param code two-digit FIPS code, or an empty string for the nation */
 export function computeAreaFacts(code: string, tables: CountyTables, residents: Residents): AreaFacts {
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
@@ -46,39 +46,34 @@ export function computeAreaFacts(code: string, tables: CountyTables, residents: 
   }
 }
 
+/** Returns the rows of a state's counties. */
 function filterRows(table: Map<string, Row>, code: string): Row[] {
   return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
 }
 
 const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
 
-/** The source omits counts below 3. */
+/** The table of offices omits counts below 3. */
 const MAX_OMITTED_OFFICES = 2
 
+/** Sums the offices of counties by kind. The maximum of a kind includes two offices for each county without a count. */
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
   const rows = codes.map((fips) => offices.get(fips))
   const counts = rows.map((row): Offices => getNumbers(row, OFFICE_KINDS) ?? {})
-  const minimums = sumByKind(counts)
+  const minimums: Offices = {}
+  const maximums: Offices = {}
+  for (const kind of Object.keys(OFFICE_KINDS) as OfficeKind[]) {
+    const knownCounts = counts.flatMap((countyOffices) => countyOffices[kind] ?? [])
+    if (knownCounts.length === 0) continue
+    minimums[kind] = sum(knownCounts)
+    maximums[kind] = minimums[kind] + MAX_OMITTED_OFFICES * (counts.length - knownCounts.length)
+  }
   if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: minimums, officesAtLeast: true as const }
-  const maximums = Object.entries(minimums ?? {}).map(([kind, minimum]) => {
-    const countiesWithoutCount = counts.filter((area) => area[kind as OfficeKind] === undefined).length
-    return [kind, minimum + MAX_OMITTED_OFFICES * countiesWithoutCount] as const
-  })
-  return { offices: minimums, officesAtMost: Object.fromEntries(maximums) as Offices }
+  return { offices: minimums, officesAtMost: maximums }
 }
 
-/** Sums known numbers by kind. Returns undefined if all are unknown. */
-function sumByKind(areas: Offices[]): Offices | undefined {
-  const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
-  const sums = kinds.flatMap((kind) => {
-    const counts = areas.flatMap((offices) => offices[kind] ?? [])
-    return counts.length === 0 ? [] : [[kind, sum(counts)] as const]
-  })
-  return sums.length === 0 ? undefined : Object.fromEntries(sums)
-}
-
-/** Computes weighted averages to one decimal place. Omits an average if its data doesn't cover nearly all residents. */
+/** Computes weighted averages to one decimal place. Omits an average if the rows with data cover less than `MIN_COVERAGE`. */
 function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
@@ -100,7 +95,7 @@ function computeAverages<Key extends string>(
 
 type CountyTables = ReturnType<typeof readCountyTables>
 
-/** Names of counties that the table lacks, or that lack accents in it. */
+/** Names of counties that the table lacks or writes without accents. */
 const CORRECTED_COUNTY_NAMES: Readonly<Record<string, string>> = {
   '02063': 'Chugach Census Area',
   '02066': 'Copper River Census Area',
@@ -123,10 +118,10 @@ const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, 
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
-/** Search radius, which exceeds the size of the largest city in several counties. */
+/** Search radius for the county of a city, larger than any city in several counties. */
 const MAX_COUNTY_MILES = 60
 
-/** Finds the main county of a city: the nearest county with the name of its first county, or the nearest one for independent cities. */
+/** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. */
 export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables, residents: Residents) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
@@ -137,7 +132,7 @@ function getCountyName(fips: string, tables: CountyTables): string | undefined {
   return CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
 }
 
-/** @throws {UserError} if the county isn't in the tables */
+/** Reads the facts of a county. @throws {UserError} if the county isn't in the tables */
 export function readCountyFacts(fips: string, tables: CountyTables, residents: Residents): CountyFacts {
   const name = getCountyName(fips, tables)
   const countyResidents = residents.byCounty.get(fips)

@@ -10,16 +10,19 @@ import {
   getCellPosition,
 } from '../../renderer/places/cells.ts'
 import { groupBy } from '../groupBy.ts'
-import { type BlockGroupRow, ZipIndex } from './residents.ts'
+import type { Residents, ZipIndex } from './residents.ts'
 import type { ZipOffices } from './zips.ts'
 
 interface PlacedCell extends Cell {
   position: CellPosition
 }
 
-/** Assigns block groups and ZIP codes to cells. Sorts the points in each cell, so that its file doesn't depend on the order of the tables. */
-export function createCells(groups: readonly BlockGroupRow[], zipOffices: ZipOffices[]): Map<string, PlacedCell> {
-  const zipIndex = new ZipIndex(groups)
+/** Assigns block groups and ZIP codes to cells. Returns the cells by file name. The points in a cell are sorted, so that files don't depend on the order of the tables. */
+export function createCells(
+  residents: Residents,
+  zipIndex: ZipIndex,
+  zipOffices: ZipOffices[],
+): Map<string, PlacedCell> {
   const cells = new Map<string, PlacedCell>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
@@ -28,7 +31,7 @@ export function createCells(groups: readonly BlockGroupRow[], zipOffices: ZipOff
     cells.set(getCellFileName(position), cell)
     return cell
   }
-  for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).blockGroups.push(group)
+  for (const group of sortByPosition(residents.points)) if (group.residents > 0) getCell(group).blockGroups.push(group)
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const withOffices = new Set(zipOffices.map(({ zip }) => zip))
@@ -68,6 +71,7 @@ function groupColumns(positions: CellPosition[]): Record<string, string> {
   return Object.fromEntries([...rows].map(([row, cells]) => [row, formatRanges(cells.map(({ column }) => column))]))
 }
 
+/** Formats `193-196 210`. */
 function formatRanges(numbers: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {
@@ -78,7 +82,7 @@ function formatRanges(numbers: number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
 }
 
-/** Writes a file for each two-digit prefix, `33.txt`, with a line for each ZIP area: three digits, latitude, and longitude. */
+/** Replaces the folder with a file for each two-digit prefix, `33.txt`, with a line for each ZIP area: three digits, latitude, and longitude. */
 export function writeZipCenters(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

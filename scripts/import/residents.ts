@@ -6,7 +6,7 @@ import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 
-/** Census block group at its center of population. */
+/** Census block group, at its center of population. */
 export interface BlockGroupRow extends Coordinates {
   /** Five digits. */
   countyFips: string
@@ -34,7 +34,7 @@ class PointIndex<Point extends Coordinates> {
 
 /** Block groups, to count residents near a point. */
 export class Residents extends PointIndex<BlockGroupRow> {
-  /** Keys are five-digit FIPS codes. */
+  /** Residents by five-digit FIPS code. */
   readonly byCounty = new Map<string, number>()
 
   constructor(groups: BlockGroupRow[]) {
@@ -57,6 +57,7 @@ export function readBlockGroups(folder: string): BlockGroupRow[] {
   )
 }
 
+/** Converts the rows of the table of block groups. */
 export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
   return rows.map((row) => ({
     countyFips: getText(row, 'county_fips'),
@@ -68,7 +69,7 @@ export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Centers of ZIP areas, with residents. Each block group is assigned to the nearest center. */
+/** Spatial index of ZIP areas at their centers. The residents of a block group count for the nearest center. */
 export class ZipIndex extends PointIndex<Coordinates & { zip: string }> {
   private readonly centersByZip: ZipCenters
   private readonly residents = new Map<string, number>()
@@ -94,7 +95,7 @@ export class ZipIndex extends PointIndex<Coordinates & { zip: string }> {
     return center && { lat: round(center.latitude), lon: round(center.longitude) }
   }
 
-  /** Returns ZIP areas with residents, at their centers. */
+  /** Returns all ZIP areas with residents. */
   listInhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
     return this.points.flatMap((center) => {
       const residents = this.residents.get(center.zip)

@@ -1,6 +1,6 @@
 import type { FactSource } from '../../renderer/collections/facts/schema.ts'
 
-/** Check for newer tables by this day. */
+/** Default of `review_by`: by this day, check for newer tables. */
 const REVIEW_DAY = '2027-12-31'
 const BUSINESS_PATTERNS_URL = 'https://www.census.gov/programs-surveys/cbp.html'
 const COMMUNITY_SURVEY_URL = 'https://www.census.gov/programs-surveys/acs'

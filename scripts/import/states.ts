@@ -9,6 +9,7 @@ import { UserError } from '../errors.ts'
 export interface ListedState extends Pick<StateEntry, 'slug' | 'name' | 'abbreviation'> {
   cities: ListedCity[]
 }
+/** A city with a page. */
 export type ListedCity = Pick<City, 'name' | 'slug' | 'population' | 'lat' | 'lon' | 'counties'>
 
 /** Reads the states and cities, even if facts about them are missing or outdated. @throws {UserError} for problems of states */

@@ -21,11 +21,12 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   return data
 }
 
+/** Returns the text of a cell. */
 export function getText(row: Row, column: string): string {
   return row[column] ?? ''
 }
 
-/** Returns undefined for a blank cell, never zero. @throws {UserError} for invalid numbers */
+/** Returns the number in a cell, or undefined if the cell is blank or `NA`. @throws {UserError} if the cell isn't a number */
 export function getNumber(row: Row, column: string): number | undefined {
   const text = getText(row, column).trim()
   if (text === '' || text === 'NA') return undefined
@@ -41,7 +42,7 @@ export function getRequiredNumber(row: Row, column: string): number {
   return number
 }
 
-/** Returns the known numbers of a row by key, or undefined if all cells are blank. */
+/** Returns the known numbers of a row by key, or undefined if the row is missing, or if all cells are blank. */
 export function getNumbers<Key extends string>(
   row: Row | undefined,
   columns: Readonly<Record<Key, string>>,

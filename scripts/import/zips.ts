@@ -10,7 +10,7 @@ import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipIndex } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
-/** Minimum number of offices by kind. Kinds are missing if the source omits their number. */
+/** Number of offices by kind. Kinds without a number in the table are missing. */
 export type Offices = Partial<Record<OfficeKind, number>>
 
 /** Offices of a ZIP code, at its center. */
@@ -36,14 +36,14 @@ const MIN_HOUSEHOLDS = 100
 /** Areas with fewer households have too wide a margin in the survey, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
-/** ZIP area with enough households in the American Community Survey. */
+/** ZIP area with enough households for a row in the tables of cities. */
 interface SurveyedZip {
   area: Omit<ZipArea, 'lat' | 'lon'>
   /** `Brownsville, TX` */
   postOffice: string
 }
 
-/** Reads the ZIP areas that have enough households, by ZIP code, with their offices. */
+/** Reads ZIP areas with enough households, and their offices, by ZIP code. @throws {UserError} if a table or column is missing */
 export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
   const columns = [
     'zip',
@@ -75,6 +75,7 @@ function correctName(name: string): string {
     .replace(/\bMc ?([A-Za-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
+/** Omits incomes from too few households, and codes for very low incomes. */
 function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   const income = getNumber(row, 'median_household_income_2018_2022_usd')
   const households = getNumber(row, 'households_2019_2023') ?? 0
@@ -83,7 +84,7 @@ function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** Adds the nearest areas up to this number, if their center is within `MAX_NEARBY_MILES`. */
+/** If fewer areas are within five miles, the nearest areas within `MAX_NEARBY_MILES` fill up to this number. */
 const MIN_NEARBY_ZIPS = 16
 const MAX_NEARBY_MILES = 10
 /** Maximum rows, because more make the pages of the densest cities heavier than 10 KB, gzipped. */
