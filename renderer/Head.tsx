@@ -28,7 +28,7 @@ export function Head({ meta, pageAddress, company, feeds, hasWriterStylesheet }:
       <link rel="canonical" href={url} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={GENERATED_FILES.favicon} sizes="32x32" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
       <link rel="manifest" href={GENERATED_FILES.manifest} />

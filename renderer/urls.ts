@@ -10,7 +10,6 @@ export const GENERATED_FILES = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   manifest: '/site.webmanifest',
-  favicon: '/favicon.ico',
   touchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',

@@ -109,7 +109,6 @@ test('serves media, images, the page index, and redirects like a build', async (
     '/images/posts/room.png/640.webp': 'image/webp',
     '/share/about.png': 'image/png',
     '/share/home.png': 'image/png',
-    '/favicon.ico': 'image/vnd.microsoft.icon',
     '/site.webmanifest': 'application/manifest+json',
   })) {
     const { status, headers } = await get(path)

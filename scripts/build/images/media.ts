@@ -1,7 +1,6 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
-import type { Sharp } from 'sharp'
 import { IMAGE_FORMATS, listImageWidths } from '../../../renderer/imageSizes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
@@ -27,34 +26,38 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
     if (file.kind !== 'image') return []
     const original = join(content, 'media', path)
     const widths = shown.has(path) ? listImageWidths(file.width) : []
-    const sizes = IMAGE_FORMATS.flatMap((format) => widths.map((width) => createSize(path, original, width, format)))
-    return linked.has(path) ? [...sizes, reencodeOriginal(path, original)] : sizes
+    const sizes = IMAGE_FORMATS.flatMap((format) =>
+      widths.map((width) => {
+        const address = urls.image(path, width, format)
+        return convertImage({ address, original }, { format, width, ...ENCODER_OPTIONS[format] })
+      }),
+    )
+    if (!linked.has(path)) return sizes
+    const format = (['png', 'webp', 'avif'] as const).find((extension) => path.endsWith(`.${extension}`)) ?? 'jpeg'
+    const quality = format === 'png' ? {} : { quality: 90 }
+    return [...sizes, convertImage({ address: urls.media(path), original }, { format, ...quality })]
   })
 }
 
-function createSize(path: string, original: string, width: number, format: 'avif' | 'webp'): GeneratedFile {
-  const options = ENCODER_OPTIONS[format]
-  const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
-  return createImage(urls.image(path, width, format), original, [width, format, options], convert)
+interface Conversion {
+  format: 'avif' | 'webp' | 'png' | 'jpeg'
+  /** Defaults to the width of the original. */
+  width?: number
+  quality?: number
+  effort?: number
 }
 
-function reencodeOriginal(path: string, original: string): GeneratedFile {
-  const format = (['png', 'webp', 'avif'] as const).find((extension) => original.endsWith(`.${extension}`)) ?? 'jpeg'
-  const options = format === 'png' ? {} : { quality: 90 }
-  return createImage(urls.media(path), original, [format, options], (image) => image.toFormat(format, options))
-}
-
-/** Creates a converted image. Sharp drops metadata, which can include the time and place of a photograph. */
-function createImage(
-  address: string,
-  original: string,
-  settings: unknown[],
-  convert: (image: Sharp) => Sharp,
-): GeneratedFile {
+/** Converts an image. Sharp drops metadata, which can include the time and place of a photograph. @param file the new address, and the path of the original */
+function convertImage(file: { address: string; original: string }, conversion: Conversion): GeneratedFile {
+  const { address, original } = file
+  const { format, width, ...options } = conversion
   return {
     address,
-    getKey: async () => JSON.stringify([sha256(await readFile(original)), ...settings]),
-    generate: async () => convert((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
+    getKey: async () => JSON.stringify([sha256(await readFile(original)), conversion]),
+    generate: async () => {
+      const image = (await loadSharp())(await readFile(original)).autoOrient()
+      return image.resize({ width }).toFormat(format, options).toBuffer()
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
@@ -43,7 +42,6 @@ export function listGeneratedFiles({ site, shareImages, content }: GeneratorOpti
     ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createPodcastCover(site)] : []),
     ...ICONS.map(createIcon),
-    createFavicon(),
     ...listMediaImages(content, site),
     createWebManifest(site),
   ]
@@ -105,8 +103,7 @@ function createWebManifest(site: Site): GeneratedFile {
   return { address: GENERATED_FILES.manifest, getKey: async () => text, generate: async () => Buffer.from(text) }
 }
 
-const LOGO_PATH = 'public/favicon.svg'
-
+/** Icons for home screens. Icons of browser tabs are in `public`. */
 const ICONS = [
   { address: GENERATED_FILES.touchIcon, size: 180 },
   { address: GENERATED_FILES.icon192, size: 192 },
@@ -125,37 +122,14 @@ function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
     <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readThemeColor('ink')}" stroke-width="6.6"/>
     <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.baseline - ICON_PULSE.height}" r="15.5" fill="${readThemeColor('accent')}"/>
   </svg>`
-  const generate = () => renderIcon(svg, size, (72 * size) / ICON_VIEW_BOX)
-  return { address, getKey: async () => JSON.stringify([svg, size]), generate }
-}
-
-const FAVICON_SIZE = 32
-
-/** Creates the `/favicon.ico` that some browsers request: a PNG in an ICO file (Microsoft, "Icons in Win32"). */
-function createFavicon(): GeneratedFile {
-  const logo = readFileSync(LOGO_PATH, 'utf8')
   return {
-    address: GENERATED_FILES.favicon,
-    getKey: async () => JSON.stringify(['favicon', logo]),
-    generate: async () => wrapInIco(await renderIcon(logo, FAVICON_SIZE)),
+    address,
+    getKey: async () => JSON.stringify([svg, size]),
+    generate: async () => {
+      const image = await renderSvg(svg, { width: size, height: size }, (72 * size) / ICON_VIEW_BOX)
+      return image.png().toBuffer()
+    },
   }
-}
-
-function wrapInIco(png: Buffer): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // one image
-  header.writeUInt8(FAVICON_SIZE, 6)
-  header.writeUInt8(FAVICON_SIZE, 7)
-  header.writeUInt16LE(1, 10) // color planes
-  header.writeUInt16LE(32, 12) // bits per pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18) // offset of the image
-  return Buffer.concat([header, png])
-}
-
-async function renderIcon(svg: string, size: number, density?: number): Promise<Buffer> {
-  return (await renderSvg(svg, { width: size, height: size }, density)).png().toBuffer()
 }
 
 async function renderSvg(svg: string, size: { width: number; height: number }, density = 72): Promise<Sharp> {
