@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Combines modules that pages load together. */
+/** Chunks of modules that pages load together. */
 const SCRIPT_GROUPS = [
-  // All islands need React and the hydration.
+  // Needed by all islands.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\./ },
   // Exclude modules that every page loads.
   {
@@ -14,16 +14,16 @@ const SCRIPT_GROUPS = [
   },
 ]
 
-/** Groups stylesheets by page folder. */
-function styleGroup(id: string): string | undefined {
+/** Returns the name of the stylesheet that contains a module, usually by page folder: `pages_about`. */
+function getStyleGroup(id: string): string | undefined {
   if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
-  // Subfolders share these stylesheets, except for utilities.
+  // Subfolders share the stylesheets of these folders, except for utilities.
   const family = /\/pages\/(industries|locations)\/utilities\./.exec(id)?.[1]
   if (family) return `${family}_utilities`
   return /\/(pages\/.+)\//.exec(id)?.[1]?.replaceAll('/', '_')
 }
 
-/** Only for the client, because server chunks affect stylesheets. */
+/** Applies `SCRIPT_GROUPS` to the client only, because server chunks affect stylesheets. */
 const scriptGroups: Plugin = {
   name: 'script-groups',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -53,30 +53,31 @@ export default defineConfig(({ command }) => ({
     // See `nativeImports`.
     modulePreload: false,
     rolldownOptions: {
-      // These warnings depend on the machine.
+      // Hide warnings that depend on the speed of the machine.
       checks: { pluginTimings: false },
       // Avoid chunks that only contain constants.
       optimization: { inlineConst: true },
       // Remove unused Radix classes, a sixth of the accordion, which call `__name`.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: [{ name: (id) => styleGroup(id) ?? null, test: /\.css$/ }] } },
+      output: { codeSplitting: { groups: [{ name: (id) => getStyleGroup(id) ?? null, test: /\.css$/ }] } },
     },
   },
 }))
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
-const REPLACEMENT = '\0native-import:'
+const REPLACEMENT_PREFIX = '\0native-import:'
 
 /**
- * Removes Vite's preload helper, which is 0.9 KB gzipped, a third of a page's budget. Our chunks have few imports and
- * no styles to preload. Each module gets a separate replacement, because a shared module would be an extra request.
+ * Replaces Vite's preload helper with a plain call, because the helper takes almost half of a page's budget for scripts.
+ * Our chunks have few imports and no styles to preload. Each importer gets a separate replacement, because a shared
+ * module would be an extra request.
  */
 function nativeImports(): Plugin {
   return {
     name: 'native-imports',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === PRELOAD_HELPER ? REPLACEMENT + importer : undefined),
-    load: (id) => (id.startsWith(REPLACEMENT) ? 'export const __vitePreload = (load) => load()' : undefined),
+    resolveId: (source, importer) => (source === PRELOAD_HELPER ? REPLACEMENT_PREFIX + importer : undefined),
+    load: (id) => (id.startsWith(REPLACEMENT_PREFIX) ? 'export const __vitePreload = (load) => load()' : undefined),
   }
 }

@@ -7,14 +7,14 @@ import { PROJECT_ROOT } from './files.ts'
 
 const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 
-/** Error in the project's code, with a position in the sources. */
+/** Parts of an error in the project's code. */
 export interface CodeError {
   message: string
   /** Undefined if the error and its stack contain no file of the project. */
   position: Position | undefined
   /** Source lines around the position. Empty if the message contains them. */
   frame: string
-  /** Stack frames in the project's own files, with absolute paths. */
+  /** Stack frames in the project's files, with absolute paths. */
   stack: string
 }
 
@@ -23,17 +23,18 @@ interface Position {
   file: string
   /** 1-based. Undefined if only the file is known. */
   line?: number
+  /** 1-based. */
   column?: number
 }
 
-/** Error with the fields that Vite plugins add. Some use a different type for `loc`. */
+/** Error with the fields that Vite plugins add. Some plugins use different fields of `loc`. */
 interface PluginError extends Error {
   id?: string
   loc?: { file?: string; line?: number; column?: number }
   frame?: string
 }
 
-/** Converts a thrown value to a message, and finds its position in the project's sources. */
+/** Splits a thrown value into a message, a position in the project, a code frame, and a stack. */
 export function parseCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
@@ -44,7 +45,7 @@ export function parseCodeError(error: unknown): CodeError {
     findMentionedPosition(message) ??
     stackFrames[0]?.position ??
     (id ? { file: id } : undefined)
-  // Messages of several lines already show the source.
+  // Messages with several lines already show the source.
   const messageHasCodeFrame = message.includes('\n')
   return {
     message,
@@ -64,12 +65,13 @@ function formatPosition({ file, line, column }: Position): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
+/** Returns the position in the fields that Vite plugins add. */
 function getReportedPosition({ loc, id }: PluginError): Position | undefined {
   const file = loc?.file ?? id
   return file !== undefined && loc?.line !== undefined ? { file, line: loc.line, column: loc.column ?? 1 } : undefined
 }
 
-/** Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
+/** Finds a position in a message. Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
 function findMentionedPosition(message: string): Position | undefined {
   for (const word of message.split(/[\s[\]()]/)) {
     const [path = '', line, column] = word.split(':')
@@ -82,7 +84,7 @@ function findMentionedPosition(message: string): Position | undefined {
   return undefined
 }
 
-/** Returns the stack frames in the project's own files, without the frames in `scripts/` that called the page's code. */
+/** Returns the stack frames in the project's files, except for frames in `scripts/` that called the code of a page. */
 function parseOwnStackFrames(stack: string): { name: string; position: Position }[] {
   const stackFrames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {
@@ -97,6 +99,7 @@ function parseOwnStackFrames(stack: string): { name: string; position: Position 
 
 const CONTEXT_LINES = 2
 
+/** Returns the lines around a position, with marks: `> 16 | …`. */
 function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined || !existsSync(file)) return ''
   const firstLine = Math.max(1, line - CONTEXT_LINES)

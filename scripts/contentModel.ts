@@ -8,9 +8,9 @@ import { GENERATED_FILES, GENERATED_FOLDERS, urls } from '../renderer/urls.ts'
 import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
-
 const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 
+/** Lists files and folders that aren't pages. Content can't use their addresses. */
 function listReservedPaths(): string[] {
   const entries = readdirSync(PUBLIC_FOLDER, { withFileTypes: true })
   const publicPaths = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
@@ -36,7 +36,7 @@ export async function loadContentModel(): Promise<ContentModel> {
     rehypePlugins: bodyPlugins,
     // The id of `<main>`, which fragments can point to.
     layoutIds: ['content'],
-    // Writers can't use the path of a file that the build writes.
+    // The build writes this file, so writers can't use the path.
     generatedMedia: [urls.podcastCover().slice(urls.media('').length)],
     reservedPaths: listReservedPaths(),
     listEntryFileExtensions,

@@ -6,21 +6,23 @@ import type { EditLink } from '../renderer/page.ts'
 import { readIfExists } from './files.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 
+/** Creates a link to a line of a content file. */
 type CreateEditorLink = (path: string, line: number) => string
 
-/** Vite's dev server opens files in an editor (`launch-editor`). */
+/** The development server's address that opens a file in the local editor (Vite, `launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
+/** Creates links that open files in the local editor. @param content path of the content folder */
 export function createLocalEditorLink(content: string): CreateEditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(content, path)}:${line}:1`)}`
 }
 
-/** @param folderUrl `https://github.com/owner/site/edit/main/content` */
+/** Creates links to an online editor. @param folderUrl `https://github.com/owner/site/edit/main/content` */
 export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
   return (path, line) => `${folderUrl.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/** Returns a function that lists links to the content files and forms of a page. */
+/** Returns a function that lists links to the content files of a page, and to their forms in the CMS. */
 export function createEditLinks(site: Site, content: string, createLink: CreateEditorLink) {
   return (address: string): EditLink[] => {
     const page = site.findPageByAddress(address)

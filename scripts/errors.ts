@@ -1,9 +1,9 @@
 import { constants } from 'node:os'
 
-/** Expected error, printed without a stack. */
+/** Expected error, such as a mistake of the user. Printed without a stack. */
 export class UserError extends Error {}
 
-/** Formats expected errors for the terminal. Returns other values unchanged, to print them with a stack. */
+/** Formats an expected error for the terminal. Returns all other values unchanged, so that they're printed with a stack. */
 export function formatError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof UserError) return `\n${error.message}`
@@ -13,6 +13,7 @@ export function formatError(error: unknown): unknown {
   return explanation === undefined ? error : `\n${explanation}`
 }
 
+/** Checks if an error of Node has one of the codes. */
 export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
@@ -30,14 +31,14 @@ const REASONS_BY_CODE: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/** Formats a system error: `The disk is full (ENOSPC: no space left on device, write).`. Returns undefined for bugs. */
+/** Formats a system error that users can fix: `The disk is full (ENOSPC: no space left on device, write).`. Returns undefined for all other errors. */
 export function getSystemErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code =
     'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
   const reason = REASONS_BY_CODE[code ?? '']
-  // Messages from the bundler end with a stack, so only show the line with the error.
+  // Messages of the bundler end with a stack, so only show the line with the error.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason} (${line}).`
 }

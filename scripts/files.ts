@@ -4,10 +4,10 @@ import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasErrorCode, UserError } from './errors.ts'
 
-/** Path of the project, which can differ from the parent of the content. */
+/** Path of the project, with a slash at the end. The content can be in another folder. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Returns undefined for a missing file, because `git checkout` can delete files while they are listed. */
+/** Reads a file, or returns undefined if it's missing. Git can delete files after they were listed. */
 export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
@@ -17,11 +17,12 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
+/** Returns a hash in hexadecimal. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Lists files as sorted relative paths: `blog/first-post.html`. */
+/** Lists the files in a folder and all subfolders as sorted relative paths: `blog/first-post.html`. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +30,7 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** @throws {UserError} if the content folder doesn't exist */
+/** Checks that the content folder exists. @throws {UserError} if it doesn't */
 export function requireContent(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   throw new UserError(`There is no content folder ${resolve(folder)}. Choose another with --content <folder>.`)

@@ -19,7 +19,7 @@ export function tryGit(folder: string, args: string[], env: Record<string, strin
   }
 }
 
-/** Says why Git can't read the commits in a folder. Returns undefined if it can. */
+/** Explains why Git can't read the commits in a folder. Returns undefined if it can. */
 export function getGitFailureMessage(folder: string): string | undefined {
   // Git translates its messages, and the code below matches English.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
@@ -64,7 +64,7 @@ export function findMergeBase(content: string, revision: string) {
   }
 }
 
-/** Writes the files of a commit to a folder. Uses a separate index to leave staged changes untouched. @throws {UserError} */
+/** Writes the files of a commit to a folder. Uses a separate index to preserve staged changes. @throws {UserError} if Git fails */
 export function checkOutFiles(repository: string, commit: string, folder: string): void {
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]

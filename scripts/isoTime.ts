@@ -1,16 +1,16 @@
 import { getIsoDay, type Instant } from '../renderer/model/schedule/instants.ts'
 
-/** Returns the current ISO day in New York, for dates of new entries. */
+/** Returns the current day in New York, for the dates of new entries: `2026-11-20`. */
 export function getCurrentIsoDay(): string {
   return getIsoDay(Date.now(), 'America/New_York')
 }
 
-/** Returns the current time in UTC, like `--date`: `2026-11-20T14:30:00.000Z`. */
+/** Returns the current time in UTC, in the format of `--date`: `2026-11-20T14:30:00.000Z`. */
 export function getCurrentIsoTime(): string {
   return new Date().toISOString()
 }
 
-/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
+/** Formats a time in UTC: `2024-12-15T05:00:00Z` (RFC 3339). */
 export function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

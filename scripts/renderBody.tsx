@@ -14,7 +14,7 @@ interface UrlResolvers {
   resolveImage: (path: string, width: number) => string
 }
 
-/** Renders a body without the site's styles, with lists instead of charts. */
+/** Renders a body to HTML without the site's styles, with lists instead of charts. */
 export function renderBody(body: Root, { resolveLink, resolveImage }: UrlResolvers): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {

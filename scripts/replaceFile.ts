@@ -3,7 +3,7 @@ import { chmodSync, chownSync, realpathSync, renameSync, rmSync, statSync, write
 import { basename, dirname, join } from 'node:path'
 import { hasErrorCode } from './errors.ts'
 
-/** Replaces a file atomically, and preserves mode and owner. Follows symbolic links. */
+/** Replaces the text of a file atomically. Preserves the mode and the owner, and follows symbolic links. */
 export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path)
   const { mode, uid, gid } = statSync(file)
@@ -11,7 +11,7 @@ export function replaceFile(path: string, text: string): void {
   const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`)
   try {
     writeFileSync(temporary, text, { flag: 'wx' })
-    keepOwner(temporary, uid, gid)
+    tryChangeOwner(temporary, uid, gid)
     // Set the mode last, because `chown` resets some of its bits (POSIX).
     chmodSync(temporary, mode)
     renameSync(temporary, file)
@@ -20,8 +20,8 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Sets the owner of a new file, if this process has the privileges. */
-function keepOwner(file: string, uid: number, gid: number): void {
+/** Changes the owner of a file, if this process has the privileges. */
+function tryChangeOwner(file: string, uid: number, gid: number): void {
   try {
     chownSync(file, uid, gid)
   } catch (error) {

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-/* Runs a program: `node scripts/run.js check --release`. tsx compiles TypeScript for all supported Node versions. */
+/* Runs a program with options: `node scripts/run.js check --release`. tsx compiles TypeScript and JSX. */
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT_ROOT, folder))
+const PROGRAM_FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT_ROOT, folder))
 
 const [, , name = '', ...args] = process.argv
-const program = FOLDERS.map((folder) => join(folder, `${name}.ts`)).find((file) => existsSync(file))
+const program = PROGRAM_FOLDERS.map((folder) => join(folder, `${name}.ts`)).find((file) => existsSync(file))
 if (program === undefined) {
-  const files = FOLDERS.flatMap((folder) => readdirSync(folder)).filter((file) => file !== 'viteBuild.ts')
-  const programs = files.map((file) => file.replace('.ts', ''))
-  console.error(`There is no program "${name}". The programs are: ${programs.join(', ')}.`)
+  const programs = PROGRAM_FOLDERS.flatMap((folder) => readdirSync(folder)).map((file) => file.replace('.ts', ''))
+  const names = programs.filter((other) => other !== 'viteBuild').join(', ')
+  console.error(`There is no program "${name}". The programs are: ${names}.`)
   process.exit(1)
 }
 
@@ -27,7 +27,7 @@ if (/[%#?]/.test(PROJECT_ROOT)) {
 // Set this before loading React. With a value from the shell, a site could contain React's development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
-// Collect garbage earlier: a fourth less memory, in the same time.
+// Collect garbage earlier to use less memory.
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {

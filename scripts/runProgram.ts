@@ -10,18 +10,19 @@ type Values<Config extends Options> = ReturnType<
 >['values']
 
 interface Program<Config extends Options> {
-  /** Text for `--help`, which also follows the error if an argument is missing. */
+  /** Text for `--help`. Also printed if an argument is missing. */
   help: string
   options: Config
-  /** Number of arguments that are required. Defaults to 0. */
+  /** Number of required arguments. Defaults to 0. */
   argumentCount?: number
-  /** Defaults to the required arguments. */
+  /** Maximum number of arguments. Defaults to the number of required arguments. */
   maxArguments?: number
 }
 
+/** The option of programs that read content. */
 export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-/** Parses the arguments and runs a program. The exit code is 1 if `run` returns false or throws. */
+/** Parses the command line and runs a program, or prints the help. The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
   { help, options, argumentCount = 0, maxArguments = argumentCount }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
@@ -32,14 +33,14 @@ export function runProgram<const Config extends Options>(
       console.log(help)
       return true
     }
-    assertNoNpmOptions(Object.keys(options), args)
+    assertNoNpmOptions({ args, names: Object.keys(options) })
     const { values, positionals } = parseCommandLine(args, options, maxArguments)
     if (positionals.length < argumentCount) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
   })
 }
 
-/** Runs a task, prints its error, and sets the exit code. Node would do this, but Vike exits with 0 after uncaught errors. */
+/** Runs a task, prints the error if it throws, and sets the exit code. Vike exits with 0 after uncaught errors. */
 export async function runWithExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0
@@ -53,7 +54,7 @@ export async function runWithExitCode(task: () => Promise<unknown>): Promise<voi
 const LEADING_DASHES = /^[-–—]+/
 const HELP_HINT = '`--help` lists the options.'
 
-/** @throws {UserError} for unknown options and too many arguments */
+/** Parses options and arguments. @throws {UserError} for unknown options and too many arguments */
 export function parseCommandLine<const Config extends Options>(args: string[], options: Config, maxArguments: number) {
   const names = Object.keys(options)
   const unknownOption = args.find((arg) => LEADING_DASHES.test(arg) && !isKnownOption(arg, options))
@@ -77,8 +78,15 @@ function isKnownOption(arg: string, options: Options): boolean {
   return Object.hasOwn(options, name) || options[name.replace(/^no-/, '')]?.type === 'boolean'
 }
 
-/** Rejects `npm run check --fix`, because npm keeps the option, and only sets the variable `npm_config_fix`. @throws {UserError} */
-export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
+interface PassedOptions {
+  args: string[]
+  /** Names of the program's options. */
+  names: string[]
+  env?: NodeJS.ProcessEnv
+}
+
+/** Rejects `npm run check --fix`, because npm doesn't pass on the option, and only sets the variable `npm_config_fix`. @throws {UserError} */
+export function assertNoNpmOptions({ args, names, env = process.env }: PassedOptions): void {
   const swallowedOption = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
     return !isPassed && Boolean(env[`npm_config_${name.replaceAll('-', '_').toLowerCase()}`])

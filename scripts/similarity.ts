@@ -3,12 +3,14 @@ import { states } from '../renderer/collections/states/definition.ts'
 import { pluralize } from '../renderer/model/diagnostics/diagnostic.ts'
 import type { Site } from '../renderer/model/site.ts'
 
+/** Maximum average containment of all pairs of pages. */
 const MEAN_LIMIT = 0.45
+/** Maximum containment of a single pair. */
 const PAIR_LIMIT = 0.65
 
 type Similarity = ReturnType<typeof computeSimilarity>
 
-/** Returns the average containment, from 0 to 1, and all pairs of pages, the most similar first. @param pages with paragraphs, headings, cells, and labels */
+/** Compares all pages with masked names and numbers. Returns the average containment, from 0 to 1, and all pairs, the most similar first. @param pages with the texts of paragraphs, headings, cells, and labels */
 export function computeSimilarity(pages: { address: string; blocks: string[] }[], names: string[]) {
   const mask = createNameMask(names)
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
@@ -52,7 +54,7 @@ export function formatSimilarity({ mean, pairs }: Similarity): string {
 
 const WORDS_PER_SHINGLE = 5
 
-/** Returns all five-word shingles. Shingles don't cross block boundaries. */
+/** Returns all sequences of five words in lowercase. A sequence never crosses the boundary of a block. */
 export function listShingles(blocks: string[]): Set<string> {
   const shingles = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
@@ -61,7 +63,7 @@ export function listShingles(blocks: string[]): Set<string> {
   return new Set(shingles)
 }
 
-/** Returns the shared shingles divided by the shingles of the smaller page, from 0 to 1 (A. Broder, 1997). */
+/** Returns the share of the smaller page's shingles that the larger page also has, from 0 to 1 (A. Broder, 1997). */
 function computeContainment(first: Set<string>, second: Set<string>): number {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
   let shared = 0

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
-/** Age of abandoned folders, longer than any program uses a folder. */
+/** Minimum age of abandoned folders. Programs never use a folder for so long. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const activeFolders = new Set<string>()
 
-/** Runs a task in a new folder, and deletes it afterwards. If the process is killed, a run a day later deletes it. */
+/** Runs a task in a new folder, and deletes the folder afterwards. If the process is killed, a run after a day deletes it. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   prefix: string,
@@ -20,7 +20,7 @@ export async function withTemporaryFolder<Result>(
   return withCleanup(folder, () => run(folder))
 }
 
-/** Runs a task, and deletes the folder afterwards, even after an error or Ctrl+C. */
+/** Runs a task, and deletes the folder afterwards, even after an error or a signal. */
 export async function withCleanup<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   register(folder)
   try {
@@ -56,7 +56,7 @@ function removeFolders(): void {
   for (const folder of activeFolders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-/** Deletes folders of killed programs after a day, because process ids are reused and differ across containers. */
+/** Deletes folders that killed programs left over a day ago. The age decides, because process ids are reused and differ across containers. */
 export async function removeAbandonedFolders(parent: string, isCandidate: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isCandidate(name)) continue

@@ -32,7 +32,7 @@ fields of a file. Sample values are listed under placeholders.
 await runWithExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
-  assertNoNpmOptions([...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
+  assertNoNpmOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
   const { type, entryOptions, recordingPath, content } = readArguments(args)
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection')
@@ -43,10 +43,7 @@ await runWithExitCode(async () => {
   try {
     const loaded = await loadContent(content, { skipInvalidFiles: true })
     const { collections, nested } = loaded.model
-    assertNoNpmOptions(
-      [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
-      args,
-    )
+    assertNoNpmOptions({ args, names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])) })
     const definition = findType(loaded.model, type)
     if (definition.kind === 'collection') {
       isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)

@@ -44,7 +44,9 @@ test('rejects too many arguments', () => {
 
 test("rejects an option that npm doesn't pass on, with the command to type", () => {
   const env = { npm_config_fix: 'true', npm_config_date: '', npm_lifecycle_event: 'check' }
-  expect(() => assertNoNpmOptions(['date', 'fix'], [], env)).toThrow('npm run check -- --fix')
-  expect(() => assertNoNpmOptions(['date', 'fix'], ['--fix'], env)).not.toThrow()
-  expect(() => assertNoNpmOptions(['publish-at'], [], { npm_config_publish_at: 'true' })).toThrow('-- --publish-at')
+  expect(() => assertNoNpmOptions({ names: ['date', 'fix'], args: [], env })).toThrow('npm run check -- --fix')
+  expect(() => assertNoNpmOptions({ names: ['date', 'fix'], args: ['--fix'], env })).not.toThrow()
+  expect(() => assertNoNpmOptions({ names: ['publish-at'], args: [], env: { npm_config_publish_at: 'true' } })).toThrow(
+    '-- --publish-at',
+  )
 })
