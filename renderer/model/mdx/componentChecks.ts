@@ -53,11 +53,7 @@ function renameTag(raw: string, name: string, newName: string): string {
   return raw.endsWith(end) ? `${opened.slice(0, -end.length)}</${newName}>` : opened
 }
 
-function checkAttributes(
-  name: string,
-  { attributes: schema }: MdxComponent,
-  { attributes }: ComponentNode,
-): ProblemOrReference[] {
+function checkAttributes(name: string, component: MdxComponent, { attributes }: ComponentNode): ProblemOrReference[] {
   // An attribute can have the name `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
@@ -68,6 +64,7 @@ function checkAttributes(
       return [{ message: `\`<${name}>\`: \`${attribute.name}\` is set twice.`, hint: 'Delete one of them.' }]
     values[attribute.name] = attribute.value
   }
+  const schema = component.attributes
   const result = schema.safeParse(values)
   if (result.success) return Object.values(result.data).filter((value) => value instanceof Reference)
   const misnamed = findMisnamedAttributeProblem(name, schema, Object.keys(values))

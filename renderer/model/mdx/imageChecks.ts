@@ -3,7 +3,7 @@ import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../diagnostics/characters.ts'
 import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
-import type { ProblemOrReference } from './nodeProblems.ts'
+import type { NodeResult, ProblemOrReference } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'
 
 export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
@@ -27,10 +27,7 @@ export function getImageUrl(node: Image | ImageReference, { urlsByLabel }: LinkD
 }
 
 /** Checks the URL and alt text of an image. `checkLinkDefinition` reports URLs in definitions. */
-export function checkImage(
-  node: Image | ImageReference,
-  linkDefinitions: LinkDefinitions,
-): (ProblemOrReference | undefined)[] {
+export function checkImage(node: Image | ImageReference, linkDefinitions: LinkDefinitions): NodeResult[] {
   const url = getImageUrl(node, linkDefinitions)
   const missingMedia = node.type === 'image' ? createMissingMediaProblem(url) : undefined
   return [

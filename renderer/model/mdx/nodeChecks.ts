@@ -1,5 +1,5 @@
 import { slug as headingSlug } from 'github-slugger'
-import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
+import type { Association, Code, Heading, ListItem, Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import type { NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
@@ -9,7 +9,7 @@ import { slugify } from '../slug.ts'
 import { type Components, checkComponent } from './componentChecks.ts'
 import { checkImage, checkLinkDefinition, type LinkDefinitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
-import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
+import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type NodeResult } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
 interface NodeContext {
@@ -19,10 +19,7 @@ interface NodeContext {
 }
 
 /** Checks a node, but not its children. Headings have their own check, because they depend on the previous heading. */
-export function checkNode(
-  node: Nodes,
-  { components, model, linkDefinitions }: NodeContext,
-): (ProblemOrReference | undefined)[] {
+export function checkNode(node: Nodes, { components, model, linkDefinitions }: NodeContext): NodeResult[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [IMPORT_PROBLEM]
@@ -116,10 +113,8 @@ function hasSlug({ children }: Heading): boolean {
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
 }
 
-function findFootnoteLabelProblem({
-  identifier,
-  label,
-}: FootnoteDefinition | FootnoteReference): NodeProblem | undefined {
+/** Finds a label that can't be an element id. */
+function findFootnoteLabelProblem({ identifier, label }: Association): NodeProblem | undefined {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return undefined
   const message = `\`[^${name}]\` can't be the label of a footnote.`
@@ -132,9 +127,6 @@ function findFootnoteLabelProblem({
 function findTaskItemProblem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`
-  return {
-    message,
-    hint: 'Write a list without checkboxes.',
-    toReplacement: (raw) => raw.replace(/\[[ xX]\]\s/, ''),
-  }
+  const toReplacement = (raw: string) => raw.replace(/\[[ xX]\]\s/, '')
+  return { message, hint: 'Write a list without checkboxes.', toReplacement }
 }

@@ -1,8 +1,9 @@
 import type { NodeProblem } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** Result of a check of a node. References are validated once all files are parsed. */
+/** References in nodes are validated once all files are parsed. */
 export type ProblemOrReference = NodeProblem | Reference
+export type NodeResult = ProblemOrReference | undefined
 
 export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a value, write <Fact name="brand" /> or <Claim id="…" />.'

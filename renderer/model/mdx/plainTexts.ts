@@ -1,5 +1,5 @@
 import type { Image, ImageReference, Root } from 'mdast'
-import type { MdxComponent } from '../define/component.ts'
+import type { ContentModel } from '../define/model.ts'
 import { getSchemaAt, isCopy } from '../define/schemaAt.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { getNodeRange, listNodes } from './tree.ts'
@@ -20,11 +20,7 @@ export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /** Finds attributes with copy, and the alt text of images. */
-export function findPlainTexts(
-  { text }: Source,
-  tree: Root,
-  components: Readonly<Record<string, MdxComponent>>,
-): PlainText[] {
+export function findPlainTexts({ text }: Source, tree: Root, components: ContentModel['components']): PlainText[] {
   const plainTexts: PlainText[] = []
   const addText = (kind: PlainText['kind'], [start, end]: [number, number], escapes: RegExp) => {
     const maskedText = text.slice(start, end).replaceAll(escapes, (match) => ESCAPE_MASK.repeat(match.length))

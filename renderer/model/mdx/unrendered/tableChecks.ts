@@ -3,6 +3,7 @@ import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
 const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
+const NO_DELIMITER_ROW_MESSAGE = "This table won't render, because the line of dashes below its header row is missing."
 const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 const EXTRA_CELLS_HINT =
   "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
@@ -79,12 +80,9 @@ function reportUnrenderedTable(literal: LiteralText, node: Paragraph, isBelowTab
     return
   }
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
-  const message = hasDelimiterRow
-    ? 'The line below the header row needs a `---` for each column.'
-    : "This table won't render, because the line of dashes below its header row is missing."
-  const remedy = hasDelimiterRow
-    ? `Replace it with \`${delimiterRow}\`.`
-    : `Add \`${delimiterRow}\` below the first row.`
+  const [message, remedy] = hasDelimiterRow
+    ? ['The line below the header row needs a `---` for each column.', `Replace it with \`${delimiterRow}\`.`]
+    : [NO_DELIMITER_ROW_MESSAGE, `Add \`${delimiterRow}\` below the first row.`]
   const isRectangular = [...(hasDelimiterRow ? [] : [secondRow]), ...rows].every(
     (row) => countPipes(row) === countPipes(firstRow),
   )
