@@ -1,7 +1,7 @@
 import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-// Words of the patterns below, each list with an example of a match
+// Words in the patterns. Comments show matches.
 const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
 const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`
 const FIELD_NAMES = 'address|city|company|date|email|location|name|phone|state|title' // `«first name»`
@@ -18,7 +18,7 @@ const QUALIFIERS = 'business|city|clinic|client|company|doctor|first|last|patien
 /** Units in `X patients` and `undefined days`. */
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
 
-/** Blanks in templates and forms (`[name]`), and unfinished text. Marks such as `TBD` are search terms, not open tasks. */
+/** Blanks in templates and forms (`[name]`), and unfinished text. `TBD` is a search term here. */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
@@ -49,7 +49,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
   ]),
   {
     ...BLANK,
-    // Matches `*|NAME|*`. Markdown can read its asterisks as emphasis, which the text of a body masks.
+    // Matches `*|NAME|*`. Emphasis masks the asterisks.
     pattern: regexIgnoringCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
     certainIn: 'everywhere',

@@ -1,7 +1,7 @@
 import { CHATBOT, createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
-// Words of the patterns below, each list with an example of a match
+// Words in the patterns. Comments show matches.
 // `Great question!`
 const OPENERS = [
   'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',

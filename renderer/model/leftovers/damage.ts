@@ -81,7 +81,7 @@ export const DAMAGE: Leftover[] = [
 /** Characters 0x80 to 0x9f of Windows-1252. Node 20 reads them as Latin-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Restores UTF-8 that a program read as Windows-1252. Returns undefined if bytes are missing. */
+/** Restores UTF-8 that a program read as Windows-1252. Returns undefined if bytes are lost. */
 function decodeWindows1252(text: string): string | undefined {
   const toByte = (character: string) => {
     const index = WINDOWS_1252.indexOf(character)

@@ -1,13 +1,13 @@
 import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
-/** Abbreviations that could be a person's initials. */
+/** Abbreviations that look like initials. */
 const ABBREVIATIONS =
   'ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML'
 const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
-// Words of the patterns below, each list with an example of a match
+// Words in the patterns. Comments show matches.
 const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // excludes `(patients to check)`
 const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing|writer' // `(legal to review)`
 const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply` // `(JD to supply)`
@@ -19,7 +19,7 @@ const MISSING_ITEMS =
   'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video' // `(photo to come)`
 const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
 
-/** Remarks that editors, clients, and writers leave for each other. */
+/** Remarks of editors, clients, and writers. */
 export const EDITORIAL_REMARKS: Leftover[] = [
   ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
     regex`

@@ -1,13 +1,13 @@
-/** A kind of text that shouldn't be published, such as a blank or a note to the team. */
+/** A kind of unfinished text, for example a blank or a note to the team. */
 export interface Leftover {
   /** Completes "is …" and "looks like …". */
   description: string
   hint: string
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
-  /** Makes a match an error, everywhere or only in bodies. Defaults to a warning. Fields have no syntax to escape intentional text. */
+  /** Makes a match an error: everywhere, or only in bodies, because fields can't escape intentional text. Defaults to a warning. */
   certainIn?: 'everywhere' | 'inBody'
-  /** Confirms a match. Only used in bodies. @param before the text before the match */
+  /** Confirms a match in a body. @param before text up to the match */
   isMatch?: (raw: string, before: string) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
   toReplacement?: (raw: string) => string | undefined
@@ -23,7 +23,7 @@ export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and 
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
 export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
 
-/** Verbs of tasks: `[TODO: check the date]`. */
+/** Verbs of tasks: `[please check the date]`. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'
 
 const MAX_QUOTED_LENGTH = 60

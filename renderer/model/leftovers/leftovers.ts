@@ -21,10 +21,10 @@ const LEFTOVERS = [
 /** Leftovers that are errors, everywhere or in bodies. The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
-/** Leftovers that are warnings, because the text can be intentional. */
+/** Leftovers that are only warnings: the text can be intentional. */
 export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
-/** Explains a certain leftover at the start of a text. Returns undefined if there is none. */
+/** Explains the certain leftover that a text starts with, if any. */
 export function explainLeadingLeftover(text: string): Explanation | undefined {
   const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
   return leftover && { message: getLeftoverMessage(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }

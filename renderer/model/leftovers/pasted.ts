@@ -7,7 +7,7 @@ const LABEL = {
 }
 const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
-// Words of the patterns below, each list with an example of a match
+// Words in the patterns. Comments show matches.
 const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo' // `Sent from my iPhone`
 const PART_LABELS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt' // `CTA: Call us`
 const OUTLINE_LABELS =
@@ -16,7 +16,7 @@ const FILES = 'article|document|draft|file|note|page|post' // `New document (2)`
 const HEADINGS = 'document|draft|heading|headline|subtitle|title' // `Title here`
 const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip' // `Benefit 1`
 
-/** Excludes matches in list items, because glossary entries look like labels. */
+/** Excludes matches in list items, because terms of a glossary look the same. */
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
 /** Parts of outlines and emails, and default titles, that writers paste with a text. */

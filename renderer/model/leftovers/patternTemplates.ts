@@ -1,11 +1,11 @@
-/** Alternatives, such as `photo|picture`, or a list of them. */
+/** Alternatives: `photo|picture`, or a list. */
 type Words = string | readonly string[]
-/** A regular expression with an alternative for each line. `\ufffc` matches Markdown characters that are rendered or escaped, such as `**`. */
+/** A regular expression with an alternative on each line. `\ufffc` matches rendered and escaped Markdown characters. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
 
 const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
 
-/** Joins the lines of a template as alternatives. Consecutive lines share their `^`, because `^(?:a|b)` is faster than `^a|^b`. */
+/** Joins the lines of a template as alternatives. Consecutive lines share a `^`: `^(?:a|b)` is faster than `^a|^b`. */
 function joinLines([template, ...words]: Template): string {
   const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
   return lines

@@ -1,13 +1,13 @@
 import { BLANK, createLeftovers, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-// Words of the patterns below, each list with an example of a match
+// Words in the patterns. Comments show matches.
 const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
 const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
 const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat' // `(source here)`
 const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
 
-/** Short notes that could be sentences of the text, and made-up names and numbers, such as `John Doe`. */
+/** Short notes that can also be sentences of an article, and made-up names and numbers (`John Doe`). */
 export const SHORT_REMARKS: Leftover[] = [
   ...createLeftovers(NOTE, [
     inBrackets`${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}|[a-z]{2,15} to ${CHANGES}`,

@@ -11,10 +11,10 @@ const ESCAPE_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
 const ATTRIBUTE_LIST =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** Matches tags of other tools: `{% include %}`, `{{> header }}`, `{# comment #}`. */
+/** Matches tags of a template language: `{% include %}`, `{{> header }}`, `{# comment #}`. */
 const TEMPLATE_TAG = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/
 
-/** Explains a brace that MDX can't parse: around a URL, attributes, a template tag, a blank, or a token. Suggests `\{` for any other. */
+/** Explains a brace that MDX can't parse: around a URL, attributes, a template tag, a blank, or a token. Otherwise suggests `\{`. */
 export function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
@@ -47,7 +47,7 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
   return source.createProblem([lastBrace, lastBrace + 1], message, hint, fix)
 }
 
-/** The fix removes the attributes, and an empty link before them: `[](){#id}`. It's only certain at the end of a block. */
+/** The fix removes the attributes and an empty link in front, `[](){#id}`. It's only certain at the end of a block. */
 function createAttributeListError(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'

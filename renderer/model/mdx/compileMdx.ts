@@ -21,7 +21,7 @@ export interface BodyData {
   media: Map<string, MediaFile>
 }
 
-/** Compiles a body to HTML nodes, and components to elements in lower case: `<callout>`. `components/Prose.tsx` renders them. */
+/** Compiles a body to HTML for `components/Prose.tsx`. The names of components become lowercase: `<callout>`. */
 export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
   const convert = (state: State, node: ComponentNode) => convertComponent(state, node, model, data)
   const html = unified()
@@ -38,7 +38,7 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
   return html
 }
 
-/** Lists the ids of elements in a compiled body, which links can point to. */
+/** Lists the ids of a compiled body, for links to its elements. */
 export function listElementIds(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {

@@ -1,7 +1,7 @@
 import { isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeProblem } from '../define/component.ts'
 
-/** Pages that forward to the URL in a parameter, such as links in search results and emails. */
+/** Pages that forward to the URL in a parameter. Search engines and email programs link to them. */
 const FORWARDING_PAGES = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
   /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,

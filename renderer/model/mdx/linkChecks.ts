@@ -97,7 +97,7 @@ export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** Returns the title of a link or image. Undefined if it's empty or has invisible characters, which another check reports. */
+/** Returns the title of a link or image. Undefined if it's empty, or reported as invisible. */
 export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
@@ -110,7 +110,7 @@ export function checkTitle(link: Resource): NodeProblem[] {
   return [{ message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }]
 }
 
-/** Reports missing and vague link text, and nested links, which HTML doesn't allow. */
+/** Reports missing or vague link text, and links inside a link, which aren't valid HTML. */
 export function checkLink(link: AnyLink): NodeProblem[] {
   const problems: NodeProblem[] = []
   if (!hasText(link)) {

@@ -27,7 +27,7 @@ export function parseMdxTree(text: string): Root {
 /** Parses MDX with `import` and `export` as text. @throws {VFileMessage} for syntax errors */
 export const parseProseTree = (text: string): Root => proseProcessor.parse(text)
 
-/** Removes the transform of mdast-util-gfm-autolink-literal, because it also links escaped URLs, and adds nodes without positions. */
+/** Removes the transform of mdast-util-gfm-autolink-literal. It links escaped URLs, and doesn't set positions. */
 function removeAutolinkTransforms(this: Processor): void {
   const { fromMarkdownExtensions = [] } = this.data()
   this.data(
@@ -36,12 +36,12 @@ function removeAutolinkTransforms(this: Processor): void {
   )
 }
 
-/** Disables links of email addresses, because the parser looks for an address at each word, which is slow. */
+/** Disables links of email addresses. Looking for an address at each word is slow. */
 function disableEmailLinks(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['emailAutolink'] } })
 }
 
-/** Removes the constructs at `e` (101, `export`) and `i` (105, `import`). They have no names, which `disable` needs. */
+/** Removes the constructs at `e` (101, `export`) and `i` (105, `import`). `disable` needs names, and these have no name. */
 function disableImportsAndExports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())

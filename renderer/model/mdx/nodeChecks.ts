@@ -57,7 +57,7 @@ function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
-/** Explains code in braces: a comment, a token, or a blank. Suggests `\{` for any other. */
+/** Explains code in braces: a comment, a token, or a blank. Otherwise suggests `\{`. */
 function createExpressionProblem(token: string, model: ContentModel): NodeProblem {
   if (/^\s*\/\*/.test(token)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
@@ -67,7 +67,7 @@ function createExpressionProblem(token: string, model: ContentModel): NodeProble
   return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
-/** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param token text between the outer braces */
+/** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param token text in the outer braces */
 export function findBlankProblem(token: string): NodeProblem | undefined {
   const text = token.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
@@ -79,7 +79,7 @@ const UNDERLINED_HEADING_HINT =
   'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
 const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
-/** Finds an empty heading, a heading without an id, or a skipped level. Also level 1, because the layout has an `h1`: it can be a table row with a `#`. */
+/** Finds a heading that is empty, has level 1 (the layout has an `h1`), has no id, or skips a level. Level 1 can be a table row: `# of calls | Cost`. */
 export function findHeadingProblem(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
   const text = collectText(node)

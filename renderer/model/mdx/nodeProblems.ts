@@ -35,7 +35,7 @@ const MARKDOWN_BY_TAG = [
   { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
-/** Elements that embed media or other sites, which can load scripts and set cookies. */
+/** Elements for media and third-party pages, which can load scripts and set cookies. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
 /** Suggests Markdown for an HTML element, or a link for an embedded page. @param address the `src` attribute */

@@ -14,11 +14,11 @@ import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
 import { getNodeRange, listNodes } from './tree.ts'
 
-/** A reference in a file, such as a link. */
+/** A reference in a file: a link, or the slug of an entry. */
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
-  /** Returns offsets in UTF-16 code units. Lazy, because only problems need them. */
+  /** Returns offsets in UTF-16 code units. Only called for problems. */
   getRange: () => [start: number, end: number]
 }
 
@@ -27,7 +27,7 @@ export interface ParsedMdx {
   tree: Mdast
   references: LocatedReference[]
   syntaxErrors: Diagnostic[]
-  /** Problems other than syntax errors, including tokens in the body. */
+  /** Excludes syntax errors. Includes tokens in the body. */
   problems: Diagnostic[]
 }
 
@@ -51,7 +51,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
 
 const EMPTY_TREE: Mdast = { type: 'root', children: [] }
 
-/** Parses the body. On a syntax error, retries without tokens (`{brand}`), which MDX reads as code. */
+/** Parses the body. On a syntax error, masks tokens (`{brand}`) and retries, because MDX reads them as code. */
 function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
   const limitError = findLimitError(source, body)
   if (limitError) return { tree: EMPTY_TREE, syntaxErrors: [limitError], problems: [] }
@@ -86,7 +86,7 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Finds a paragraph with too many Markdown characters, or a body with too many braces, because they're slow to parse. */
+/** Finds text that is slow to parse: a paragraph with many Markdown characters, or a body with many braces. */
 function findLimitError(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let markdownCharacterCount = 0

@@ -11,7 +11,7 @@ export interface ParserError {
   offset: number
   /** The message of the parser. */
   reason: string
-  /** Offset of the last `<` up to the error. 0 if there is none. */
+  /** Offset of the last `<` up to the error, or 0. */
   tagStart: number
   /** Source text from `tagStart`. */
   textFromTag: string

@@ -9,7 +9,7 @@ import { parseMdxTree } from './mdxProcessor.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
-/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Undefined if there is none. */
+/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Page tokens have no component. */
 export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
   for (const { fromToken } of Object.values(components)) {
     const component = fromToken?.(tokenName)
@@ -18,14 +18,14 @@ export function formatTokenAsComponent(tokenName: string, { components }: Conten
   return undefined
 }
 
-/** Returns the text that inserts a value: a token in YAML, or a component in a body, where copy has no path. */
+/** Returns the text that inserts a value: a token in YAML, or a component in a body. Copy in a body has no path. */
 export function formatInsertion(tokenName: string, path: PropertyKey[] | undefined, model: ContentModel): string {
   return (path ? undefined : formatTokenAsComponent(tokenName, model)) ?? `{${tokenName}}`
 }
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
-/** Suggests the component for a token. Returns undefined if there is none. */
+/** Suggests the component for a token, if it has one. */
 export function findTokenProblem(tokenName: string, model: ContentModel): NodeProblem | undefined {
   const component = formatTokenAsComponent(tokenName, model)
   if (component === undefined) return undefined
@@ -40,7 +40,7 @@ export function findTokenProblem(tokenName: string, model: ContentModel): NodePr
   }
 }
 
-/** Reports tokens in a body, and masks them with letters, so that the rest can be parsed. Skips inline code. */
+/** Reports tokens in a body, and replaces them with letters to parse the rest. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(TOKEN_IN_BODY, (token, name: string, start: number) => {

@@ -15,7 +15,7 @@ export function getNodeRange(node: Pick<Nodes, 'position'>): [number, number] {
   return [start, node.position?.end.offset ?? start + 1]
 }
 
-/** Checks if the id of a heading can depend on other files, because the heading has a component. */
+/** Checks for components in headings. They can insert text, so the heading's id depends on more files. */
 export function hasComponentInHeading(tree: Root): boolean {
   return listNodes(tree, 'heading').some((heading) => listNodes(heading, 'mdxJsxTextElement').length > 0)
 }

@@ -50,10 +50,10 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   }
 }
 
-/** Matches hashtags, which aren't headings: `#smile #dentist`, `#_smile_`. */
+/** Matches hashtags: `#smile #dentist`, `#_smile_`. */
 const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u
 
-/** Reports text that looks like a heading, and headings that look like text. */
+/** Reports text that looks like a heading, and headings that may be text. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
   for (const node of listNodes(tree, 'heading')) {

@@ -17,7 +17,7 @@ import { maskFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmp
 /** In this order, because the first match masks its text. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
 
-/** Checks for Markdown that isn't rendered as expected, and for leftovers if the entry isn't a draft. Returns these problems and those of the parser. */
+/** Checks for Markdown that isn't rendered as expected. Also checks for leftovers, except in drafts. Adds the problems to those of the parser. */
 export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { isDraft }: { isDraft: boolean }) {
   const literal = new LiteralText(source, tree)
   const leftoverWarnings = isDraft ? [] : reportLeftovers(literal, tree)

@@ -85,14 +85,14 @@ const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
     hint: SHORTCODE_HINT,
     escapeHint: 'To show it as typed, put it between backticks.',
   },
-  // `import` and `export`, if other lines aren't valid code
+  // Code, if the parser read it as text
   {
     ...IMPORT_PROBLEM,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]
 
-/** Syntax of other tools, such as callouts and wiki links. */
+/** Syntax from tools like Obsidian, MkDocs, and WordPress. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = SYNTAX.map((syntax) => ({
   message: 'This is syntax from another tool, so visitors would see it as typed.',
   ...syntax,

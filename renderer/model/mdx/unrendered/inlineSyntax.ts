@@ -49,7 +49,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
   },
   {
-    // `*words**`, where the first asterisks are rendered
+    // `*words**`. Markdown renders the first asterisks.
     ...ASTERISKS,
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
     isMatch: (_, { before }) => /[^\\]\*$/.test(before),
@@ -101,7 +101,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: (raw) => `${raw};`,
   },
   {
-    // `&amp;nbsp;`, where the five characters of `&amp;` are rendered
+    // `&amp;nbsp;`. Markdown renders the five characters of `&amp;`.
     pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'This character code is encoded twice, so visitors would see its letters.',
     hint: 'Leave out the first `amp;`.',
@@ -164,11 +164,11 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   const content = raw.slice(delimiter.length, -delimiter.length)
   const inner = content.trim()
   if (inner === '') return undefined
-  // A closing delimiter between punctuation and a letter doesn't close: `**Note:**This`
+  // Emphasis can't end after punctuation and before a letter: `**Note:**This`
   const needsSpaceAfter = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
   const spaceBefore = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
   const spaceAfter = needsSpaceAfter && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  // A delimiter between a letter and punctuation can't open or close emphasis (CommonMark 6.2).
+  // The same applies to its start (CommonMark 6.2).
   const canOpen = spaceBefore !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const canClose = spaceAfter !== '' || !/^\w/.test(after) || /\w$/.test(inner)
   return canOpen && canClose ? `${spaceBefore}${delimiter}${inner}${delimiter}${spaceAfter}` : undefined
@@ -181,7 +181,7 @@ function isCensored(before: string, asterisks: string, after: string): boolean {
   return hasCensoredLength && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
-/** Checks for a multiplication: `5 * 3 * 2`, `area = w * h * 2`. @param content text between two asterisks */
+/** Checks for a multiplication: `5 * 3 * 2`, `area = w * h * 2`. @param content text inside of two asterisks */
 function isProduct(before: string, content: string, after: string): boolean {
   const [left, right] = [before.trimEnd(), content.trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true

@@ -17,7 +17,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const start = container && findJoinedLine(source, node, parent)
     if (!container || start === undefined) continue
     const lineIndex = source.getLineIndex(start)
-    // Skip lines that an earlier check already reported, such as a list item without a space: `-Two`.
+    // Skip lines with a problem: `-Two` is a list item without a space.
     if (literal.problems.some((problem) => problem.line === lineIndex + 1)) continue
     const [lineStart, lineEnd] = source.getLineRange(lineIndex)
     const markers = source.text.slice(lineStart, start).trimEnd()

@@ -5,7 +5,7 @@ import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftover
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports and masks certain leftovers in a body. Returns warnings about uncertain ones, which stay unmasked. */
+/** Reports and masks certain leftovers in a body. Returns warnings about uncertain leftovers, and doesn't mask them. */
 export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] {
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   const { text, problems } = literal
@@ -35,7 +35,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
 
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
-/** Reports `________`, which Markdown renders as a thematic break (`<hr>`). */
+/** Reports `________`, because Markdown renders it as a thematic break (`<hr>`). */
 function reportUnderscoreLines(literal: LiteralText, tree: Root): void {
   for (const node of listNodes(tree, 'thematicBreak')) {
     const [start, end] = getNodeRange(node)

@@ -101,7 +101,7 @@ function reportBullets(literal: LiteralText, placed: PlacedNode<List>): void {
   if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
 }
 
-/** Returns a hint for bullets that could be plus signs: `+ 5%`. */
+/** Returns a hint for bullets that may be plus signs: `+ 5%`. */
 function getListHint({ text }: Source, { children }: List): string | undefined {
   const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(text.slice(...getNodeRange(item)))
   return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
@@ -109,7 +109,7 @@ function getListHint({ text }: Source, { children }: List): string | undefined {
 
 const MAX_NAME_WORDS = 9
 
-/** Returns a hint for a list with one item, unless it looks intended. */
+/** Returns a hint for a list of one item, or undefined if it looks intended. */
 function getItemHint(source: Source, placed: PlacedNode<List>): string | undefined {
   const { node, parent, previous } = placed
   const item = source.text.slice(...getNodeRange(node))
@@ -157,7 +157,7 @@ function reportNumbers(literal: LiteralText, placed: PlacedNode<List>): void {
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
-/** Returns a hint for a numbered list with one item, unless it looks intended. */
+/** Returns a hint for a numbered list of one item, or undefined if it looks intended. */
 function getNumberHint(source: Source, digits: string, placed: PlacedNode<List>): string | undefined {
   const { node, parent } = placed
   if (isNestedMarker(placed)) return REMOVE_MARKER_HINT

@@ -5,12 +5,12 @@ const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
 const DESTINATION = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
-/** Builds a regular expression from a template, without escapes for backslashes. */
+/** Builds a regular expression from a template. Backslashes don't need an escape. */
 const linkRegex = (template: TemplateStringsArray, ...parts: string[]) =>
   new RegExp(String.raw(template, ...parts), 'gm')
 const LINK_PATTERN = linkRegex`!?\[${LINK_TEXT}\]\(${DESTINATION}\)`
 
-/** Returns the text between the parentheses of a link. */
+/** Returns the text in the parentheses of a link. */
 const getDestination = (raw: string) => raw.slice(raw.lastIndexOf('](') + 2, -1).trim()
 
 const SYNTAX: UnrenderedSyntax[] = [

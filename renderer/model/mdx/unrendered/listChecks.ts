@@ -4,7 +4,7 @@ import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Characters that writers use like a list marker. */
+/** Characters that look like a list marker. */
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
@@ -89,10 +89,10 @@ const MARKERS: ListMarker[] = [
   },
 ]
 
-/** Matches items of an outline, which can be separated by paragraphs. */
+/** Matches items of an outline. Paragraphs can separate them. */
 const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
-/** Reports lines that look like list items, but that Markdown joins with a paragraph. */
+/** Reports lines that look like list items, but Markdown joins them with a paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   for (const { node, parent, previous, next } of listPlacedNodes(tree, 'paragraph')) {
@@ -124,7 +124,7 @@ const SEPARATED_ITEMS_MESSAGE = 'Is this a list? Each paragraph between its item
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
-/** Reports and masks the items of a paragraph if they have at least `minLines`. The fix writes Markdown markers, unless paragraphs separate the items. */
+/** Reports and masks the items of a paragraph if there are at least `minLines`. The fix replaces the markers. Lists with paragraphs between the items have no fix. */
 function reportItems(literal: LiteralText, node: Paragraph, marker: ListMarker & { isSeparated: boolean }): void {
   const { source } = literal
   const items = findItems(literal, node, marker)
@@ -150,7 +150,7 @@ function reportItems(literal: LiteralText, node: Paragraph, marker: ListMarker &
   literal.addProblem(range, message, hints.filter(Boolean).join(' '), fix)
 }
 
-/** Lists the replaced markers if they have letters or digits, which the fix would remove. */
+/** Lists the markers whose letters or digits the fix changes. */
 function getReplacedHint(items: Item[]): string | undefined {
   const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))

@@ -45,7 +45,7 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + maskText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Adds a problem for each match, and masks it, unless `findProblem` returns undefined. Ranges exclude spaces around the match. */
+  /** Adds the problem of each match, and masks the match. `findProblem` gets a range without surrounding spaces, and can return undefined. */
   reportAndMaskAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
     // `matchAll` copies the pattern, and most patterns don't match.
     if (this.text.search(pattern) === -1) return
@@ -66,7 +66,7 @@ function maskEscapesAndUrls(raw: string): string {
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
-/** Masks the characters of a block that Markdown removes, such as `**`. */
+/** Masks the characters of a block that Markdown removes: `**`. */
 function maskDelimiters(text: string, block: Nodes): string {
   const [blockStart] = getNodeRange(block)
   const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
@@ -79,7 +79,7 @@ function maskDelimiters(text: string, block: Nodes): string {
   return masked + text.slice(masked.length)
 }
 
-/** Returns the ranges around the children of a node, or the node's own range if it has none. */
+/** Returns the ranges before and after the children, or the range of a node that has no children. */
 function getDelimiters(node: Nodes): TextRange[] {
   const [start, end] = getNodeRange(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
@@ -98,13 +98,13 @@ export interface MatchContext {
   after: string
 }
 
-/** Syntax that visitors would see as typed. */
+/** Syntax that Markdown doesn't render, so visitors see it as typed. */
 export interface UnrenderedSyntax {
-  /** Must have the `g` flag. Matches `LiteralText`, where `\ufffc` is the mask. */
+  /** Needs the `g` flag. Matches the text of `LiteralText`: `\ufffc` is the mask. */
   pattern: RegExp
   message: string
   hint?: string
-  /** Confirms a match. @param raw source text, without masks */
+  /** Confirms a match. @param raw the source, which has no masks */
   isMatch?: (raw: string, context: MatchContext) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
   toReplacement?: (raw: string, context: MatchContext) => string | undefined
@@ -130,7 +130,7 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
     })
 }
 
-/** Says how to show text as typed, such as `\*` or `1\.`. Returns undefined if it starts with a word. */
+/** Says how to show text as typed: `\*`, `1\.`. Returns undefined if it starts with a word. */
 export function getEscapeHint(raw: string): string | undefined {
   if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
   const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(raw) ?? []

@@ -62,7 +62,7 @@ function reportCutUrls(literal: LiteralText, tree: Root): void {
 /** Checks for a name in code: `__init__`. */
 const isName = (delimiter: string, content: string) => delimiter === '__' && /^[a-z]+$/.test(content)
 
-/** Checks if delimiters are probably text. @param content text between them */
+/** Checks if delimiters are probably text. @param content text inside the delimiters */
 function isLiteral(delimiter: string, content: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
