@@ -34,14 +34,11 @@ export function getEntryLastModified(
   const { publish_at } = entry as ScheduleFields
   const refersHere = (value: unknown) =>
     value instanceof Reference && value.target === definition.name && value.id === entry.slug
-  const relatedDays = site.model.collections
-    .filter((collection) => !collection.page)
-    .flatMap((collection) =>
-      site
-        .listEntries(collection)
-        .filter((related) => Object.values(related).some(refersHere))
-        .map((related) => getFileDay(collection, related, dates)),
-    )
+  const collectionsWithoutPages = site.model.collections.filter((collection) => !collection.page)
+  const relatedDays = collectionsWithoutPages.flatMap((collection) => {
+    const relatedEntries = site.listEntries(collection).filter((related) => Object.values(related).some(refersHere))
+    return relatedEntries.map((related) => getFileDay(collection, related, dates))
+  })
   const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
   return findLatestDay([getFileDay(definition, entry, dates), publishedDay, ...relatedDays])
 }

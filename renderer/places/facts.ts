@@ -18,28 +18,23 @@ export interface Bounds {
   high: number
 }
 
-/** Indexes `content/facts` by state and city. */
-export class FactsIndex {
-  readonly nation: FactsFile | undefined
-  readonly sources: Readonly<Record<string, FactSource>>
-  private readonly states: Map<string, FactsFile>
-  private readonly cities = new Map<string, { rawFacts: RawCityFacts; file: FactsFile }>()
+export type FactsIndex = ReturnType<typeof indexFacts>
 
-  constructor(site: Site) {
-    const files = site.listEntries(facts)
-    this.nation = files.find(({ state }) => !state)
-    this.sources = this.nation?.sources ?? {}
-    this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.id, file]] : [])))
-    for (const file of files) for (const rawFacts of file.cities) this.cities.set(rawFacts.city.id, { rawFacts, file })
-  }
-
-  getState(slug: string): FactsFile | undefined {
-    return this.states.get(slug)
-  }
-
-  getCity(stateSlug: string, slug: string) {
-    const city = this.cities.get(`${stateSlug}/${slug}`)
-    return city && createCityFacts(city.rawFacts, city.file)
+/** Indexes the files in `content/facts`. Lookups return undefined for places without facts. */
+export function indexFacts(site: Site) {
+  const files = site.listEntries(facts)
+  const nation = files.find(({ state }) => !state)
+  const sources: Record<string, FactSource> = nation?.sources ?? {}
+  const filesByState = new Map(files.map((file) => [file.state?.id, file]))
+  return {
+    nation,
+    sources,
+    getState: (slug: string) => filesByState.get(slug),
+    getCity(stateSlug: string, slug: string) {
+      const file = filesByState.get(stateSlug)
+      const rawFacts = file?.cities.find(({ city }) => city.id === `${stateSlug}/${slug}`)
+      return file && rawFacts && createCityFacts(rawFacts, file)
+    },
   }
 }
 

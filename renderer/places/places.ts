@@ -6,7 +6,7 @@ import type { City, Place } from '../collections/states/schema.ts'
 import { computeCornerMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
-import { FactsIndex } from './facts.ts'
+import { type FactsIndex, indexFacts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
 /** A row of the table of ZIP codes on a city's page. */
@@ -26,7 +26,7 @@ export class Places {
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
-    this.facts = new FactsIndex(site)
+    this.facts = indexFacts(site)
     this.places = site.listEntries(states).flatMap((state) => [...state.cities, ...state.towns])
     this.linksByCity = new Map(
       site.listNestedEntries(cities).map(({ parent: { slug, abbreviation }, item }) => {

@@ -14,12 +14,11 @@ const COMPANY_DETAIL_NAMES = ['brand', 'legalName', 'phone', 'email', 'address',
 
 function getCompanyDetail(details: unknown, name: string): string {
   if (name !== 'address') return getTextAt(details, [name])
-  const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
-    getTextAt(details, [name, key]),
-  )
-  return `${street}, ${city}, ${region} ${code}`
+  const getPart = (key: string) => getTextAt(details, ['address', key])
+  return `${getPart('street')}, ${getPart('city')}, ${getPart('region')} ${getPart('postalCode')}`
 }
 
+/** Returns a formatted price by id, such as `local-seo/small`, or an empty string if the price is unknown. */
 function getPrice(id: string, read: ReadData): string {
   const [slug, plan = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })

@@ -2,17 +2,12 @@ import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import { formatDay } from './format.ts'
 
 /** Explains to writers why a page is hidden. Times have the time zone that the writer chose. */
-export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: UnpublishedPage): {
-  state: string
-  text: string
-} {
+export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: UnpublishedPage) {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
     return { state: 'Scheduled', text: `Visitors can see this page from ${formatDayOrTime(publishAt)}.` }
-  return {
-    state: 'Unpublished',
-    text: `This page has been hidden from visitors since ${formatDayOrTime(unpublishAt)}.`,
-  }
+  const text = `This page has been hidden from visitors since ${formatDayOrTime(unpublishAt)}.`
+  return { state: 'Unpublished', text }
 }
 
 /** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */

@@ -53,7 +53,7 @@ const details = [brand, address, phone, email, hours, socialProfiles]
 const layoutTexts: string[] = []
 visitLeaves([copyOfLayout, details], (leaf) => layoutTexts.push(leaf instanceof Reference ? leaf.id : String(leaf)))
 
-test.each(PAGES)('renders %s with a header and footer', (address, says, leadsTo) => {
+test.each(PAGES)('renders %s with a header and footer', (address, expectedText, expectedLink) => {
   const html = renderAddress(site, address)
   const { headings, title, description, text } = parseOutline(html)
   expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
@@ -61,8 +61,8 @@ test.each(PAGES)('renders %s with a header and footer', (address, says, leadsTo)
   expect(headings.filter((level) => level === 1)).toHaveLength(1)
   expect(title).not.toBe('')
   expect(description).not.toBe('')
-  expect(text).toContain(says)
-  expect(html).toContain(`href="${leadsTo}"`)
+  expect(text).toContain(expectedText)
+  expect(html).toContain(`href="${expectedLink}"`)
   expect(layoutTexts.length).toBeGreaterThan(20)
   const isMissing = (text: string) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
   expect(layoutTexts.filter(isMissing)).toEqual([])

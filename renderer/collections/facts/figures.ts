@@ -52,12 +52,7 @@ export const DENTIST_INTERVAL = {
 } as const
 
 /** Offices that city pages compare, per 10,000 residents. */
-export const COMPARED_OFFICES = [
-  'physicians',
-  'dentists',
-  'chiropractors',
-  'homeHealth',
-] as const satisfies OfficeKind[]
+export const COMPARED_OFFICES = ['physicians', 'dentists', 'chiropractors', 'homeHealth'] as const
 
 /** Percentages that city pages compare. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const

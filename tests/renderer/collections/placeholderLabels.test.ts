@@ -7,25 +7,35 @@ import { renderAddress } from '../../support/renderAddress.ts'
 const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder source as a placeholder, and no other claim', async () => {
-  const first = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.id}.source`) })
-  expect(getClaim(first, growth).placeholderLabel).toBe('sample word')
-  expect(getClaim(first, new Reference('claims', 'rating')).placeholderLabel).toBeUndefined()
-  const all = await createTestSite({ 'claims.yaml': addPlaceholders('growth.source', 'rating.source', 'reach.source') })
-  expect(renderAddress(all, '/locations')).toContain(
+  const site = await createTestSite({ 'claims.yaml': addPlaceholders(`${growth.id}.source`) })
+  expect(getClaim(site, growth).placeholderLabel).toBe('sample word')
+  expect(getClaim(site, new Reference('claims', 'rating')).placeholderLabel).toBeUndefined()
+})
+
+test('the page of locations marks a claim with a placeholder source', async () => {
+  const site = await createTestSite({
+    'claims.yaml': addPlaceholders('growth.source', 'rating.source', 'reach.source'),
+  })
+  expect(renderAddress(site, '/locations')).toContain(
     'Counted in the fixtures. <span class="placeholder-label"><span class="sr-only">sample word</span></span>',
   )
 })
 
 test('marks text that contains a claim with a placeholder source, and links to the sources', async () => {
-  const waits = addPlaceholders(`${growth.id}.source`)
   const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
-  const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
+  const site = await createTestSite({
+    'claims.yaml': addPlaceholders(`${growth.id}.source`),
+    'pages/home.yaml': addClaim,
+  })
   expect(renderAddress(site, '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="placeholder-label"><span class="sr-only">sample word/,
   )
   expect(createCitation(site, 'Rated 4.5/5')).toMatchObject({ placeholderLabel: undefined })
   expect(createCitation(site, 'No figure')).toBeUndefined()
-  expect(listOtherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
+})
+
+test('lists the claims that a section leaves out', async () => {
+  expect(listOtherClaims(await createTestSite(), [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
 })
 
 test('marks a placeholder phone number on the contact page and in the footer', async () => {

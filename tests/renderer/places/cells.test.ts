@@ -23,8 +23,8 @@ const CELL: Cell = {
 }
 
 test('encodes and decodes a cell without loss', () => {
-  const place = getCellPosition({ lat: -14.3001, lon: -170.9999 })
-  expect(decodeCell(place, encodeCell(place, CELL))).toEqual(CELL)
+  const position = getCellPosition({ lat: -14.3001, lon: -170.9999 })
+  expect(decodeCell(position, encodeCell(position, CELL))).toEqual(CELL)
 })
 
 test('finds all cells that a circle touches', () => {
@@ -42,10 +42,11 @@ test('finds all cells that a circle touches', () => {
   }
 })
 
-test('the published cells match the checksum in their index', () => {
+test('the published cells match the hash in the index', () => {
   const folder = 'public/residents'
   const { sha256 } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  const sum = createHash('sha256')
-  for (const name of readdirSync(folder).sort()) if (name.endsWith('.bin')) sum.update(readFileSync(join(folder, name)))
-  expect(sum.digest('hex')).toBe(sha256)
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).sort())
+    if (name.endsWith('.bin')) hash.update(readFileSync(join(folder, name)))
+  expect(hash.digest('hex')).toBe(sha256)
 })

@@ -33,9 +33,9 @@ test('labels neighbors at their positions', () => {
     { name: 'Manhattan', lat: 40.776, lon: -73.967 },
     { name: 'Jersey City', lat: 40.711, lon: -74.065 },
   ])
-  const findName = (name: string) => labels.find(({ text }) => text === name)
+  const findLabel = (name: string) => labels.find(({ text }) => text === name)
   expect(labels.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.
-  expect(findName('Manhattan')?.point?.x).toBeGreaterThan(171)
-  expect(findName('Jersey City')?.point?.x).toBeLessThan(171)
+  expect(findLabel('Manhattan')?.point?.x).toBeGreaterThan(171)
+  expect(findLabel('Jersey City')?.point?.x).toBeLessThan(171)
 })

@@ -23,9 +23,17 @@ const findCountyDifferences = (own: Partial<CountyFacts>, state?: FactsFile) =>
 describe('the differences of a county', () => {
   test.each<[string, Partial<CountyFacts>, ComparedFigure[]]>([
     ['have the order of the rows', { people: { uninsured: 27, over65: 24 } }, ['over65', 'uninsured']],
-    ['omit shares within the margin of error', { people: { over65: 17.9, uninsured: 11.9 } }, []],
-    ['omit values in the confidence interval', { health: { dentist: 66, dentistLow: 62, dentistHigh: 70 } }, []],
-    ['contain others', { health: { dentist: 66, dentistLow: 64, dentistHigh: 68 } }, ['dentist']],
+    ['omit percentages within the minimum difference', { people: { over65: 17.9, uninsured: 11.9 } }, []],
+    [
+      'omit values with the nation in the confidence interval',
+      { health: { dentist: 66, dentistLow: 62, dentistHigh: 70 } },
+      [],
+    ],
+    [
+      'contain values with the nation outside the confidence interval',
+      { health: { dentist: 66, dentistLow: 64, dentistHigh: 68 } },
+      ['dentist'],
+    ],
     ['omit estimates within five points', { health: { bloodPressure: 36.9 } }, []],
     ['contain estimates that differ by five points', { health: { bloodPressure: 37 } }, ['bloodPressure']],
     // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { computeBounds, FactsIndex } from '../../../renderer/places/facts.ts'
+import { computeBounds, indexFacts } from '../../../renderer/places/facts.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
-const facts = new FactsIndex(await createTestSite(FACTS))
+const facts = indexFacts(await createTestSite(FACTS))
 const huntsville = facts.getCity('alabama', 'huntsville')
 const alabama = facts.getState('alabama')
 
@@ -18,7 +18,7 @@ test('returns the residents, ZIP areas, and county of a city', () => {
 
 test('returns undefined for places without facts, and for unpublished offices', async () => {
   expect(facts.getCity('alabama', 'mobile')).toBeUndefined()
-  const emptyIndex = new FactsIndex(await createTestSite())
+  const emptyIndex = indexFacts(await createTestSite())
   expect([emptyIndex.nation, emptyIndex.getState('alabama'), emptyIndex.sources]).toEqual([undefined, undefined, {}])
   expect(alabama && computeBounds(alabama, 'optometrists')).toBeUndefined()
 })

@@ -15,7 +15,6 @@ import { mdxComponents } from '../../../renderer/prose/mdxComponents.ts'
 import { getFixtureSite } from '../../support/contentFolder.ts'
 import { renderPostBody } from '../../support/renderPostBody.tsx'
 
-/** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
 const FOLDER = 'tests/fixtures/bodies'
 const bodies = readdirSync(FOLDER).map((file) => ({ file, body: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
 const site = await getFixtureSite()
@@ -68,6 +67,7 @@ async function renderWithRollup(file: string, body: string): Promise<string> {
   return renderToStaticMarkup(<Content components={components} />)
 }
 
+// Our engine treats bodies as data. `@mdx-js/rollup` compiles them to code and runs it.
 test.each(bodies)('renders the same HTML as @mdx-js/rollup: $file', async ({ file, body }) => {
   const ours = (await renderPostBody(body)).replace(/^<div class="[^"]*">|<\/div>$/g, '')
   expect(normalize(ours)).toBe(normalize(await renderWithRollup(file, body)))

@@ -19,18 +19,27 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   },
 )
 
-test('formats counts, dollars, and durations', () => {
+test('formats counts and dollars with commas', () => {
   expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
+})
+
+test('rounds counts from ten down to one digit', () => {
   const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
   expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
+})
+
+test('formats and parses durations', () => {
   expect([3150, 59.6].map(formatDuration)).toEqual(['52:30', '1:00'])
   expect([0, 9.99, 754.9, 3600].map(formatPosition)).toEqual(['0:00', '0:09', '12:34', '60:00'])
   expect(['52:30', '5:07'].map(toIsoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
   expect(['12:34', '100:05', 'later'].map(parseDuration)).toEqual([754, 6005, Number.NaN])
 })
 
-test('joins names, and replaces only apostrophes in words', () => {
+test('joins names with commas and a conjunction', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B, and C'])
+})
+
+test('replaces only apostrophes in words', () => {
   expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
 })
 

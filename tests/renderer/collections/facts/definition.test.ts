@@ -22,11 +22,11 @@ test.each([
   ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
   ['Madison County', 'Madisonville County', 'live in Madisonville County'],
-])('reports impossible facts if `%s` becomes `%s`', async (from, to, message) => {
+])('reports a file of facts in which `%s` is replaced by `%s`', async (from, to, message) => {
   expect(await listAlabamaProblems(from, to)).toContain(message)
 })
 
-test.each(['MadiSon County', 'Madi Son County'])('accepts %s as a spelling of Madison County', async (name) => {
+test.each(['MadiSon County', 'Madi Son County'])('accepts `%s` as a spelling of the county Madison', async (name) => {
   expect(await listAlabamaProblems('Madison County', name)).toBe('')
 })
 

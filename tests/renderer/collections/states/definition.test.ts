@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
-import { FactsIndex } from '../../../../renderer/places/facts.ts'
+import { indexFacts } from '../../../../renderer/places/facts.ts'
 import { createTestSite } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS } from '../../../support/facts.ts'
 
@@ -26,5 +26,5 @@ test('sets typographic apostrophes in the counties of public facts', async () =>
   const county = `{"fips":"01003","name":"Prince George's County","residents":60000},`
   const facts = ALABAMA_FACTS.replace('"counties": [', `"counties": [${county}`)
   const site = await createTestSite({ 'facts/alabama.json': facts })
-  expect(new FactsIndex(site).getState('alabama')?.counties[0]?.name).toBe('Prince George’s County')
+  expect(indexFacts(site).getState('alabama')?.counties[0]?.name).toBe('Prince George’s County')
 })
