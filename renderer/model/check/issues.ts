@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
-import { filterKeys, getEditorMeta, getFieldMetadata, getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
+import { getEditorMeta, getFieldMetadata, getSchemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
-import { findClosest } from '../diagnostics/similarity.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON_MESSAGE } from '../parse/syntaxFixes/quoteFixes.ts'
@@ -17,7 +15,7 @@ import {
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
-import { createUnknownKeyProblems, findSplitNumber } from './unknownKeys.ts'
+import { explainUnknownKeys, type UnknownKeys } from './unknownKeys.ts'
 import { type FileIssue, findUnknownTokenProblem, findValueFix, isTextWithColon } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
@@ -30,31 +28,27 @@ export function convertIssues(
   issues: Issue[],
   { unresolvedPaths, ...context }: Omit<FileIssue, 'issue'> & { unresolvedPaths: Set<string> },
 ): Diagnostic[] {
-  return dropExplainedIssues(context.file, issues).flatMap((issue) => {
-    const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isUnknownToken && unresolvedPaths.has(issue.path.join('.')) ? [] : convertIssue({ ...context, issue })
-  })
-}
-
-/** Drops issues that a problem already explains, so that a mistake is reported once. */
-function dropExplainedIssues(file: ParsedFile, issues: Issue[]): Issue[] {
+  const { file } = context
   const typeIssues = new Map<string, Issue>()
-  const intendedPaths = new Set<string>()
-  const splitPaths = new Set<string>()
+  const unknownKeys = new Map<Issue, UnknownKeys>()
   for (const issue of issues) {
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
-    if (issue.code !== 'unrecognized_keys') continue
-    for (const path of listIntendedPaths(file, issue.path, issue.keys)) intendedPaths.add(path)
-    const splitNumber = findSplitNumber(file, issue.path, issue.keys)
-    if (splitNumber) splitPaths.add(splitNumber.path.join('.'))
+    if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, explainUnknownKeys({ ...context, issue }, issue))
   }
-  return issues.filter((issue) => {
+  const misreadPaths = new Set([...unknownKeys.values()].flatMap(({ splitPath }) => splitPath ?? []))
+  const intendedPaths = new Set([...unknownKeys.values()].flatMap((keys) => keys.intendedPaths))
+  // Report a mistake once, even if it causes several issues.
+  const isExplained = (issue: Issue): boolean => {
     const path = issue.path.join('.')
-    if (splitPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
-    const hasTypeIssue = (typeIssues.get(path) ?? issue) !== issue
+    if (misreadPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return true
+    if ((typeIssues.get(path) ?? issue) !== issue) return true
     const alternative = 'alternative' in issue ? String(issue.alternative) : path
-    const isKeyMisspelled = [path, alternative].some((key) => intendedPaths.has(key)) && !file.yaml.has(issue.path)
-    return !hasTypeIssue && !isKeyMisspelled
+    return [path, alternative].some((key) => intendedPaths.has(key)) && !file.yaml.has(issue.path)
+  }
+  return issues.flatMap((issue) => {
+    const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
+    if (isExplained(issue) || (!isUnknownToken && unresolvedPaths.has(issue.path.join('.')))) return []
+    return unknownKeys.get(issue)?.problems ?? convertIssue({ ...context, issue })
   })
 }
 
@@ -72,20 +66,9 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
   return yaml.valueProblems.some(({ line }) => first <= line && line <= last)
 }
 
-/** Lists the paths of the keys that are closest to misspelled keys. */
-function listIntendedPaths({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
-  const allowedKeys = listKeysAt(fileType.schema, path)
-  return keys.slice(0, MAX_PROBLEMS_PER_FILE).flatMap((key) => {
-    const keysOfType = filterKeys(allowedKeys, fileType.schema, path, getValueAt(yaml.data, [...path, key]))
-    const closest = findClosest(key, keysOfType)
-    return closest === undefined ? [] : [[...path, closest].join('.')]
-  })
-}
-
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml, fileType } = file
-  if (issue.code === 'unrecognized_keys') return createUnknownKeyProblems(fileIssue, issue)
   const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]

@@ -11,14 +11,21 @@ import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 
+/** Problems of the unknown keys in an object. Paths are joined by periods. */
+export interface UnknownKeys {
+  problems: Diagnostic[]
+  /** Paths of the most similar keys, which writers probably meant. */
+  intendedPaths: string[]
+  /** Path of a number with commas, whose parts are unknown keys. */
+  splitPath: string | undefined
+}
+
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
-export function createUnknownKeyProblems(
-  { file, data }: FileIssue,
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-): Diagnostic[] {
+export function explainUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): UnknownKeys {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)
+  const intendedPaths: string[] = []
   const problems = issue.keys
     .filter((key) => !splitNumber?.keys.includes(key))
     .map((key, index) => {
@@ -27,6 +34,7 @@ export function createUnknownKeyProblems(
       const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
       const closest = findClosest(key, keys)
+      if (closest !== undefined) intendedPaths.push([...issue.path, closest].join('.'))
       const draftKeyProblem = findDraftKeyProblem(file, path, value, message)
       if (draftKeyProblem) return draftKeyProblem
       const range = yaml.getKeyRange(path)
@@ -37,7 +45,11 @@ export function createUnknownKeyProblems(
       const duplicateHint = `${hint} Line ${line} has it. Keep that line, and delete this one.`
       return source.createProblem(range, message, duplicateHint)
     })
-  return splitNumber ? [splitNumber.problem, ...problems] : problems
+  return {
+    problems: splitNumber ? [splitNumber.problem, ...problems] : problems,
+    intendedPaths,
+    splitPath: splitNumber?.path.join('.'),
+  }
 }
 
 /** Keys and values for public and hidden pages in other tools (Jekyll, Hugo, WordPress, Ghost). */
@@ -72,7 +84,7 @@ const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[
  * Finds a number with commas: YAML parses `{ population: 97,422 }` as two keys. Returns the problem, the path of the
  * number, and the keys that are parts of it.
  */
-export function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
+function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
   const first = keys.find((key) => /^\d/.test(key))
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
