@@ -56,7 +56,7 @@ interface CachedFile {
   contextKey?: string
 }
 
-/** Validates content folders. Checks a file again only if the file or a value that it can insert has changed. */
+/** Validates content folders. Reuses the result of a file if neither the file nor an input from other files has changed. */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined
@@ -78,36 +78,35 @@ export class Checker {
     setDefaultRule('files', folderProblems)
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const media = collectMedia(model, folder, folderProblems)
-    const timeZone = findTimeZone(model, files)
-    const results = this.checkFiles(cachedFiles, media, timeZone)
+    const companyTimeZone = findTimeZone(model, files)
+    const results = this.checkFiles(cachedFiles, media, companyTimeZone)
     const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
     const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
     const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
-    const bodies = createBodies({ model, files, validData, media, cache: this.caches?.values })
+    const content = { model, files, checkedFiles, incompleteDrafts, validData, media }
+    const bodies = createBodies({ ...content, cache: this.caches?.values })
     const { publishedAddresses } = folder
-    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies, publishedAddresses })
-    const { pages } = targets
-    const timetable = new Timetable({ model, checkedFiles, timeZone: timeZone ?? 'UTC', pages, incompleteDrafts })
-    const now = parseInstant(date, timetable.timeZone)
-    const today = getIsoDay(now, timetable.timeZone)
-    const schedule = { timetable, now, today }
-    const crossFile = checkAcrossFiles({ model, files, checkedFiles, incompleteDrafts, media, targets, schedule })
+    const targets = new Targets({ ...content, media: [...media.keys()], bodies, publishedAddresses })
+    const timeZone = companyTimeZone ?? 'UTC'
+    const timetable = new Timetable({ ...content, timeZone, pages: targets.pages })
+    const now = parseInstant(date, timeZone)
+    const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
+    const crossFile = checkAcrossFiles({ ...content, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
     const sharedResult = { files, targets, bodies, timetable, now, warnings, checkedFiles }
-    const collect = () =>
-      collectData({ model, media, files, checkedFiles, bodies, timeZone: timetable.timeZone, today })
+    const collect = () => collectData({ ...content, bodies, schedule })
     if (problems.length > 0)
       return {
         ...sharedResult,
         problems: verifyFixes(problems, targets).map(dropGeneratedFix),
-        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(collect(), timetable, now) : undefined,
+        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(collect(), schedule) : undefined,
       }
     const data = collect()
     return {
       ...sharedResult,
-      site: createFullSite(data, timetable, now),
-      createPublished: () => createPublishedSite(data, checkedFiles, timetable, now),
+      site: createFullSite(data, schedule),
+      createPublished: () => createPublishedSite(data, checkedFiles, schedule),
     }
   }
 

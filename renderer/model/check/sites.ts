@@ -4,18 +4,17 @@ import { getEntryPath } from '../entries.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
-import { type Instant, toIsoDay } from '../schedule/instants.ts'
-import type { Timetable } from '../schedule/timetable.ts'
+import type { ScheduleContext } from '../rules/schedules.ts'
+import { toIsoDay } from '../schedule/instants.ts'
 import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-/** Creates the site that visitors see at an instant. */
+/** Creates the site that visitors see. */
 export function createPublishedSite(
   data: SiteData,
   checkedFiles: CheckedFile[],
-  timetable: Timetable,
-  now: Instant,
+  { timetable, now }: ScheduleContext,
 ): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
   const published = checkedFiles.filter(({ file }) => isPublished(file.source.path))
@@ -36,8 +35,8 @@ export function createPublishedSite(
   })
 }
 
-/** Creates the site for previews, which also lists the pages that are unpublished at an instant. */
-export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
+/** Creates the site for previews, which lists the unpublished pages. */
+export function createFullSite(data: SiteData, { timetable, now }: ScheduleContext): Site {
   const site = createSite(data)
   for (const { address } of site.pages()) {
     const visibility = timetable.getPageVisibility(address)
@@ -59,16 +58,16 @@ function createSite(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
-interface ValidContent extends Pick<SiteData, 'model' | 'media' | 'timeZone'> {
+interface SiteDataInputs extends Pick<SiteData, 'model' | 'media'> {
   files: ParsedFile[]
   checkedFiles: CheckedFile[]
   bodies: Bodies
-  today: string
+  schedule: ScheduleContext
 }
 
 /** Collects validated data, and sorts the entries of each collection. */
-export function collectData({ files, checkedFiles, bodies, today, ...content }: ValidContent): SiteData {
-  const { model, media, timeZone } = content
+export function collectData({ model, media, files, checkedFiles, bodies, schedule }: SiteDataInputs): SiteData {
+  const { timeZone } = schedule.timetable
   const folders = new Set(checkedFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {
     if (!folders.has(definition.name)) return []
@@ -84,11 +83,13 @@ export function collectData({ files, checkedFiles, bodies, today, ...content }: 
   })
   const singleFiles = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   return {
-    ...content,
+    model,
+    media,
+    timeZone,
     files: new Map(singleFiles.map(({ file, data }) => [file.source.path, data])),
     entries: new Map(entries),
     mediaUse: collectMediaUse(media, checkedFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    overdueReviews: checkedFiles.flatMap((file) => listOverdueReviews(file, today)),
+    overdueReviews: checkedFiles.flatMap((file) => listOverdueReviews(file, schedule.today)),
   }
 }
