@@ -10,7 +10,7 @@ const MARGIN_PX = 210
 const POSITION = { position: 'absolute', left: MARGIN_PX } as const
 const PULSE_FRAME = { end: COVER_SIZE, baseline: 2250, crest: 1965, width: 165, height: 1425 }
 
-/** Draws the podcast cover and returns an SVG document. */
+/** Draws the podcast cover, with text as outlines. Returns an SVG document. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
   const ink = readThemeColor('on-panel')
   const background = renderToStaticMarkup(

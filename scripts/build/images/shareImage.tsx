@@ -8,7 +8,7 @@ import { createMotif, type Motif } from './shareMotifs.tsx'
 
 const logoPath = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
-/** Draws a page's share image and returns an SVG document with outlined text. */
+/** Draws the share image of a page, with text as outlines. Returns an SVG document. */
 export async function drawShareImage(share: ShareImage, brand: string, site: Site): Promise<string> {
   const { palette, drawing, titleSpace } = createMotif(share, site)
   const markup = renderToStaticMarkup(
@@ -32,10 +32,11 @@ interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
 }
 
 const TITLE_TOP = 152
+/** Font sizes of titles, in pixels. Only the smallest allows line breaks in words. */
 const MIN_FONT_SIZE = 34
 const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
 
-/** Outlines the text at the largest size that fits. The smallest size allows line breaks in words. */
+/** Outlines the brand, the detail, and the title, in the largest font size that fits. */
 async function outlineCardText(card: Card): Promise<string> {
   for (const size of FONT_SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)

@@ -17,7 +17,7 @@ import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } 
 import { urls } from '../../../renderer/urls.ts'
 import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
 
-/** Drawing on a share image, and the free space for the title. */
+/** Drawing and colors of a share image, and the free space for the title. */
 export interface Motif {
   palette: Palette
   drawing: ReactNode
@@ -34,7 +34,7 @@ const pulsePath = createPulsePath(pulseFrame)
 const calmingPath = createCalmingPath({ ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const TITLE_BOTTOM = BASELINE_Y - 26
 
-/** Chooses the page's own drawing, a map (states and their list), the calming line (home page), or the pulse. */
+/** Chooses the drawing: the page's own, a map for a state or the list of states, the calming line for the home page, or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
@@ -66,7 +66,7 @@ function Line({ path, light, palette }: { path: string; light: { x: number; y: n
   )
 }
 
-/** A beat per segment, scaled to its length. */
+/** Area of a line with a beat for each segment of a page. */
 const beatFrame: BeatFrame = {
   width: SHARE_SIZE.width,
   baseline: BASELINE_Y,
@@ -76,6 +76,7 @@ const beatFrame: BeatFrame = {
   maxBeatWidth: 15,
 }
 
+/** Draws the chart of an article. */
 function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   const { line, hairline, dot } = drawArticle(kind, values)
   // In the other drawings, the hairline is mostly the baseline, which the share image draws anyway.
@@ -86,6 +87,7 @@ function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   }
 }
 
+/** Maximum size of drawings on the baseline, in pixels. */
 const DRAWING_AREA = { width: 400, height: 360 }
 
 function fitIntoDrawingArea(drawings: readonly BaselineDrawing[]): { scale: number; width: number } {
@@ -120,13 +122,18 @@ function Baseline() {
   return <path d={`M0 ${BASELINE_Y}H${SHARE_SIZE.width}`} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH} />
 }
 
+const US_MAP_WIDTH = 600
+
 function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
-  const scale = 600 / US_MAP.width
+  const scale = US_MAP_WIDTH / US_MAP.width
   const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
       <Baseline />
-      <g transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
+      <g
+        transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - US_MAP_WIDTH} ${top}) scale(${scale})`}
+        fill="none"
+      >
         {createStateShapes(stateEntries).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
@@ -136,14 +143,19 @@ function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
   )
 }
 
+/** Area of the map of a state, at the right margin. */
+const STATE_MAP_AREA = { width: 470, height: 400, centerY: 270 }
+
 function StateMap({ state }: { state: StateEntry }) {
   const { top, height, outline, lightsPath } = drawStateMap(state)
-  const scale = Math.min(470 / MAX_STATE_MAP_SIZE.width, 400 / height)
-  const left = SHARE_SIZE.width - SHARE_MARGIN - 470 / 2 - (MAX_STATE_MAP_SIZE.width * scale) / 2
+  const { width } = MAX_STATE_MAP_SIZE
+  const scale = Math.min(STATE_MAP_AREA.width / width, STATE_MAP_AREA.height / height)
+  const left = SHARE_SIZE.width - SHARE_MARGIN - STATE_MAP_AREA.width / 2 - (width * scale) / 2
+  const mapTop = STATE_MAP_AREA.centerY - (height / 2 + top) * scale
   return (
     <>
       <Baseline />
-      <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
+      <g transform={`translate(${left} ${mapTop}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER_PALETTE.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
         <path d={lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
       </g>

@@ -45,27 +45,34 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
  * @param frameOrigin the only external origin that frames may load
  */
 export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
-  const resolver = new LinkResolver(site)
+  const resolveLink = createLinkResolver(site)
   const problems: SiteProblem[] = []
   const addProblem = (location: string, subject: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ location, subject, message })
   }
+  const checkAsset = (page: string, link: string, origins: string[]) => {
+    const { url, problem } = resolveLink(link, page)
+    const message = url && !origins.includes(url.origin) ? EXTERNAL_ASSET_MESSAGE : undefined
+    addProblem(page, link, problem ?? message)
+  }
   let linkCount = 0
   for (const [page, { links, assets, frames, unsafe }] of site.pages) {
     linkCount += links.length + assets.length + frames.length
-    for (const link of links) addProblem(page, link, resolver.resolve(link, page).problem)
-    for (const asset of assets) addProblem(page, asset, resolver.findAssetProblem(asset, page))
-    for (const frame of frames) addProblem(page, frame, resolver.findAssetProblem(frame, page, frameOrigin))
+    for (const link of links) addProblem(page, link, resolveLink(link, page).problem)
+    for (const asset of assets) checkAsset(page, asset, [PLACEHOLDER_ORIGIN])
+    for (const frame of frames) checkAsset(page, frame, [PLACEHOLDER_ORIGIN, frameOrigin])
     for (const element of unsafe)
       addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
   }
   for (const from of site.redirectSources ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem('redirects.yaml', from, 'is a page or file, which the redirect would hide. Remove the redirect.')
-  for (const address of findUnreachablePages(site, resolver)) addProblem(address, address, UNREACHABLE_MESSAGE)
+  for (const address of findUnreachablePages(site, resolveLink)) addProblem(address, address, UNREACHABLE_MESSAGE)
   return { linkCount, problems }
 }
 
+const EXTERNAL_ASSET_MESSAGE =
+  'is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.'
 const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
 /** Stands for the site's origin in resolved links. */
 const PLACEHOLDER_ORIGIN = 'https://this.site'
@@ -79,57 +86,47 @@ interface ResolvedLink {
   problem: string | undefined
 }
 
-/** Resolves and checks links. Caches the results, because most links are on every page. */
-class LinkResolver {
-  private readonly site: SiteOutput
-  private readonly resolvedLinks = new Map<string, ResolvedLink>()
+type ResolveLink = (link: string, page: string) => ResolvedLink
 
-  constructor(site: SiteOutput) {
-    this.site = site
-  }
-
-  /** Resolves a link on the page `from`, and checks that the target exists. Skips targets on other sites, because builds don't use the network. */
-  resolve(link: string, from: string): ResolvedLink {
+/** Returns a function that resolves and checks a link on a page. Caches the results, because most links are on every page. */
+function createLinkResolver(site: SiteOutput): ResolveLink {
+  const resolvedLinks = new Map<string, ResolvedLink>()
+  return (link, page) => {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
-    const key = isAbsolute ? link : `${from} ${link}`
-    const cached = this.resolvedLinks.get(key)
+    const key = isAbsolute ? link : `${page} ${link}`
+    const cached = resolvedLinks.get(key)
     if (cached) return cached
-    const url = URL.canParse(link, PLACEHOLDER_ORIGIN + from) ? new URL(link, PLACEHOLDER_ORIGIN + from) : undefined
-    const resolved = { url, problem: url ? this.checkUrl(url) : "isn't a valid URL. Correct it." }
-    this.resolvedLinks.set(key, resolved)
+    const base = PLACEHOLDER_ORIGIN + page
+    const url = URL.canParse(link, base) ? new URL(link, base) : undefined
+    const resolved = { url, problem: url ? findUrlProblem(url, site) : "isn't a valid URL. Correct it." }
+    resolvedLinks.set(key, resolved)
     return resolved
-  }
-
-  /** Returns why a page can't load a file, or undefined if it can. Files must be on this site or on `allowedOrigin`. */
-  findAssetProblem(link: string, from: string, allowedOrigin?: string): string | undefined {
-    const { url, problem } = this.resolve(link, from)
-    if (problem !== undefined || url?.origin === PLACEHOLDER_ORIGIN || url?.origin === allowedOrigin) return problem
-    return 'is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.'
-  }
-
-  private checkUrl(url: URL): string | undefined {
-    if (url.protocol === 'http:') return "isn't encrypted. Write https."
-    if (!ALLOWED_PROTOCOLS.has(url.protocol))
-      return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.`
-    if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
-    const path = decodePercentEncoding(url.pathname)
-    const page = this.site.pages.get(path)
-    if (!page && !this.site.files.has(path) && !this.site.redirectSources?.has(path))
-      return "doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml."
-    const fragment = decodePercentEncoding(url.hash.slice(1))
-    const exists = !page || fragment === '' || page.ids.includes(fragment)
-    return exists ? undefined : `leads to a page without the id "${fragment}". Correct or remove it.`
   }
 }
 
+/** Checks that the target exists, unless it's on another site, because builds don't use the network. */
+function findUrlProblem(url: URL, { pages, files, redirectSources }: SiteOutput): string | undefined {
+  if (url.protocol === 'http:') return "isn't encrypted. Write https."
+  if (!ALLOWED_PROTOCOLS.has(url.protocol))
+    return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.`
+  if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
+  const path = decodePercentEncoding(url.pathname)
+  const page = pages.get(path)
+  if (!page && !files.has(path) && !redirectSources?.has(path))
+    return "doesn't exist on the site. Correct the link, or add a redirect in redirects.yaml."
+  const fragment = decodePercentEncoding(url.hash.slice(1))
+  const exists = !page || fragment === '' || page.ids.includes(fragment)
+  return exists ? undefined : `leads to a page without the id "${fragment}". Correct or remove it.`
+}
+
 /** Returns the addresses of pages that no link leads to, starting at the home page. Not-found pages need no link. */
-function findUnreachablePages({ pages }: SiteOutput, resolver: LinkResolver): string[] {
+function findUnreachablePages({ pages }: SiteOutput, resolveLink: ResolveLink): string[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)
     for (const link of pages.get(address)?.links ?? []) {
       if (link.startsWith('#') || reached.has(link)) continue
-      const path = resolver.resolve(link, address).url?.pathname ?? ''
+      const path = resolveLink(link, address).url?.pathname ?? ''
       if (pages.has(path)) reached.add(path)
     }
   return [...pages.keys()].filter((address) => !/(^|\/)404$/.test(address) && !reached.has(address))
