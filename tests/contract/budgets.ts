@@ -13,7 +13,8 @@ import { builtAddresses, builtSite, getPath, listPages, readHtml, site } from '.
 const BYTES_PER_KB = 1024
 
 const sizes = new Map<string, number>()
-function getGzippedSize(file: string): number {
+/** Fonts are compressed already. */
+function getTransferSize(file: string): number {
   const readBytes = () => readFileSync(getPath(file))
   const size = sizes.get(file) ?? (file.endsWith('.woff2') ? readBytes() : gzipSync(readBytes())).length
   sizes.set(file, size)
@@ -29,16 +30,16 @@ function listTransitiveImports(asset: string): string[] {
 
 const getGzippedHtmlSize = (address: string) => gzipSync(readHtml(address)).length
 
-const findOverLimit = (addresses: string[], getBytes: (address: string) => number, limit: number) =>
+const findOverLimit = (addresses: string[], getBytes: (address: string) => number, limitKb: number) =>
   addresses
     .map((address) => ({ address, bytes: getBytes(address) }))
     // Zero bytes mean a missing file.
-    .filter(({ bytes }) => bytes === 0 || bytes > limit * BYTES_PER_KB)
+    .filter(({ bytes }) => bytes === 0 || bytes > limitKb * BYTES_PER_KB)
 
 function sumAssetSizes(address: string, pattern: RegExp): number {
   const assets = (builtSite.pages.get(address)?.assets ?? []).filter((asset) => pattern.test(asset))
   const files = new Set(assets.flatMap(listTransitiveImports))
-  return [...files].reduce((sum, file) => sum + getGzippedSize(file), 0)
+  return [...files].reduce((sum, file) => sum + getTransferSize(file), 0)
 }
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   expect(findOverLimit(builtAddresses, (address) => sumAssetSizes(address, pattern), limit)).toEqual([])
 })
 
-/** KB of HTML. The default is 11. */
+/** Maximum size of gzipped HTML in KB, by route. The default is 11. */
 const HTML_LIMITS_KB: Record<string, number> = {
   [home.name]: 12.5,
   [services.page.path]: 13.5,
@@ -66,7 +67,7 @@ test.each([...routes, 'not-found pages'])('limits the gzipped HTML of %s', (rout
   expect(findOverLimit(addresses, getGzippedHtmlSize, HTML_LIMITS_KB[route] ?? 11)).toEqual([])
 })
 
-/** KB that the site promises to visitors: see `speed` in content/services. */
+/** The site promises this maximum to visitors: see `speed` in content/services/website-design.yaml. */
 const FIRST_LOAD_KB = 75
 
 test.each(routes)('limits the bytes of the first load of %s', (route) => {
@@ -75,7 +76,7 @@ test.each(routes)('limits the bytes of the first load of %s', (route) => {
 })
 
 test('lists each page in the page index, with at most 30 KB, gzipped', () => {
-  expect(getGzippedSize(GENERATED_FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
+  expect(getTransferSize(GENERATED_FILES.pageIndex)).toBeLessThanOrEqual(30 * BYTES_PER_KB)
   const lines = readFileSync(getPath(GENERATED_FILES.pageIndex), 'utf8').split('\n')
   const addresses = site.pages().map(({ address }) => address)
   expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(addresses.toSorted())

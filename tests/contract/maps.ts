@@ -27,7 +27,7 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
   expect(overLimit.map(({ name }) => name)).toEqual([])
 })
 
-test('labels at most five other places around a city, without overlaps', () => {
+test('labels at most five other places around a city, without overlapping or clipping labels', () => {
   const faults = cityDrawings.filter(({ cityName, lights: { labels } }) => {
     const boxes = labels.map(({ text, x, y, isLeft }) => {
       const width = measureText(text, 'sans', 13)

@@ -61,7 +61,7 @@ test('renders no tokens or undefined values', async () => {
   expect(leaks).toEqual([])
 })
 
-test('gives each table header a scope', () => {
+test('gives table headers on pages of services and cities a scope', () => {
   const listTableHeaders = (address: string) => readHtml(address).match(/<th\b[^>]*>/g) ?? []
   const unscoped = [...listPages(services.page), ...listPages(cities.page)].filter((address) =>
     listTableHeaders(address).some((head) => !/ scope="(?:row|col)(?:group)?"/.test(head)),

@@ -7,6 +7,7 @@ import { runProgram } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 import { readSiteOutput } from '../support/siteOutput.ts'
 
+// Builds the content of this repository once for all contract tests.
 const folder = join(createTemporaryFolder(afterAll), 'dist')
 const { code, output } = await runProgram('build', '--out', folder)
 if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
@@ -31,5 +32,6 @@ export const outlines = new Map(builtAddresses.map((address) => [address, parseO
 
 export const getOutline = (address: string) => outlines.get(address) ?? expect.fail(`There is no page ${address}.`)
 
+/** Lists the addresses of a route. */
 export const listPages = ({ path }: { path: string }) =>
   site.pages().flatMap(({ route, address }) => (route.id === path ? [address] : []))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { copyProject, runProgramWith, UNSET_VITEST_ENV } from '../support/programs.ts'
 import { editFile } from '../support/siteFolder.ts'
 
-/** Tests break the code with the variable `BREAK` to avoid rebuilds. */
+/** The environment variable `BREAK` breaks the code, so that all tests share a code build. */
 const project = copyProject()
 
 const CASES: [what: string, file: string, ...options: string[]][] = [

@@ -7,6 +7,7 @@ import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 const SERVICE_ADDRESS = '/services/local-seo'
 const MAX_TABS = 90
 
+/** Moves the focus to an element. Returns true if the focus was visible on each element along the way. */
 async function pressTabUntil(page: Page, selector: string): Promise<boolean> {
   let isFocusVisible = true
   for (let count = 0; count < MAX_TABS; count += 1) {

@@ -4,6 +4,7 @@ import { openPage } from '../support/page.ts'
 /** The window of a small phone without browser bars. */
 const WINDOW_SIZE = { width: 360, height: 740 }
 
+/** Selectors of the main action, followed by pages. */
 const MAIN_ACTIONS = [
   ['.button', '/', '/about', '/services/local-seo', '/locations/kentucky', '/locations/kentucky/louisville'],
   ['.button', '/industries', '/industries/dental-implants', '/industries/dental-implants/local-seo'],

@@ -5,6 +5,7 @@ import { openPageAt, PAGE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
+/** Presses a key repeatedly, and describes focused elements that other elements cover. */
 async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount: number): Promise<string[]> {
   const hiddenElements: string[] = []
   for (let index = 0; index < pressCount; index += 1) {
@@ -16,6 +17,7 @@ async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount:
   return hiddenElements
 }
 
+/** Describes the focused element if it's covered. Runs in the page. */
 function findHiddenFocusedElement(): string[] {
   const focused = document.activeElement
   // The outline of a map link can be hollow.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { followLink, waitForPage } from '../support/loading.ts'
 import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
+/** Returns true if the browser shows a view transition between two pages. */
 async function openAndNavigate(page: Page): Promise<boolean> {
   await page.goto('/blog')
   await page.evaluate(() =>

@@ -18,7 +18,7 @@ test('deletes a temporary folder after the task, even if the task fails', async 
   expect(process.listenerCount('SIGINT')).toBe(listenerCount)
 })
 
-test('deletes the folder of an unknown program after a day', async () => {
+test('deletes folders of killed programs after a day', async () => {
   const parent = createTemporaryFolder()
   const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60

@@ -81,7 +81,7 @@ const ENGINE_FOLDER = 'renderer/model'
 
 const getEngineFile = (file: string) => (dirname(file) === ENGINE_FOLDER ? file : undefined)
 
-/** Removes nodes without imports or importers, and leaves cycles. */
+/** Returns the nodes that remain if nodes without imports or importers are removed repeatedly. */
 function findNodesInCycles(graph: Map<string, Set<string>>): string[] {
   const remaining = new Set(graph.keys())
   for (let size = -1; size !== remaining.size; ) {

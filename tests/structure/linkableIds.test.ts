@@ -4,12 +4,13 @@ import { findRejectedRedirects, readFullFixtureSite } from '../support/contentFo
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderAddress.ts'
 
-/** Ids for scripts and labels, and of tables that a city only has with public figures, which content can't link to. */
+/** Ids that content can't link to, for scripts and labels, and of tables that cities only have with public figures. */
 const INTERNAL_ID =
   /^(headline|.+-title|finder-list|faq-list|mobile-menu|mobile-industries|logo|lit|drawn|radix-.*|help-.*|zips|differences)$/
 
 const site = await readFullFixtureSite()
 
+// The first and the last page of each route.
 const pages = site.pages().filter((page, index, all) => {
   const isOfOther = (other: PageAddress | undefined) => other?.route.id !== page.route.id
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])

@@ -37,7 +37,7 @@ const isUnbounded = (element: Element) => element.type === 'Quantifier' && eleme
 
 const files = [...modules, 'scripts/run.js'].map((file) => ({ file, nodes: [...walkNodes(parseModule(file).program)] }))
 
-test('every regular expression runs in linear time, also of those that templates build', () => {
+test('every regular expression runs in linear time, including those that templates build', () => {
   const literals = files.flatMap(({ file, nodes }) =>
     nodes.flatMap(({ regex, raw }) => (regex ? [{ file, literal: String(raw) }] : [])),
   )

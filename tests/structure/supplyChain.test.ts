@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { joinCommands, readWorkflow, WORKFLOWS_FOLDER } from '../support/workflows.ts'
 
@@ -27,21 +27,27 @@ test('CONTRIBUTING lists the packages with install scripts', () => {
   expect(listed).toEqual(withScripts.map(({ name }) => name))
 })
 
-test.each(readdirSync(WORKFLOWS_FOLDER))(
-  '%s pins actions, grants at most `contents: read` by default, and never runs npm, npx, or node in jobs with write permission',
-  (file) => {
-    const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
+describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
+  const text = readFileText(`${WORKFLOWS_FOLDER}/${file}`)
+
+  test('pins actions to commits', () => {
     const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
     expect(actions).not.toEqual([])
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('grants jobs at most `contents: read` by default', () => {
     const { permissions }: { permissions?: Record<string, string> } = parse(text)
     expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
+  })
+
+  test('never runs npm, npx, or node in jobs with write permission', () => {
     const writers = Object.values(readWorkflow(file).jobs).filter((job) =>
       Object.values(job.permissions ?? {}).includes('write'),
     )
     expect(writers.map(joinCommands).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
-  },
-)
+  })
+})
 
 test('Dependabot updates packages and actions', () => {
   const { updates } = parse(readFileText('.github/dependabot.yml'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSource } from '../support/codeFiles.ts'
+import { readStylesheet } from '../support/codeFiles.ts'
 
 /** Success criteria of WCAG 2.2: 1.4.6 for body text, 1.4.3 for other text, and 1.4.11 for graphics. */
 const MIN_BODY_CONTRAST = 7
@@ -10,7 +10,8 @@ const MIN_SECTION_CONTRAST = 1.1
 
 /** Reads the value of a color token in a scheme. */
 function readColor(name: string, scheme: 'light' | 'dark'): string {
-  const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(readSource('renderer/styles/tokens.css')) ?? []
+  const [, value = ''] =
+    new RegExp(`--color-${name}: ([^;]+);`).exec(readStylesheet('renderer/styles/tokens.css')) ?? []
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
   return (scheme === 'light' ? light : dark) ?? expect.fail(`The color ${name} doesn't exist.`)
 }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listCodeFiles, readSource } from '../support/codeFiles.ts'
+import { listCodeFiles, readStylesheet } from '../support/codeFiles.ts'
 
 const stylesheets = listCodeFiles(/\.css$/)
 
 /** Stylesheets that `renderer/styles.css` imports. */
-const imports = [...readSource('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
+const imports = [...readStylesheet('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
 
 // Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
 test.each(imports.map(([, path]) => path))('an imported stylesheet has no `@reference`: %s', (path) => {
-  expect(readSource(`renderer/${path}`)).not.toContain('@reference')
+  expect(readStylesheet(`renderer/${path}`)).not.toContain('@reference')
 })
 
 // Unlayered rules override all layers, so only shared stylesheets have them.
@@ -21,7 +21,7 @@ test.each([
 ])('all rules of the stylesheets in %s are in the layer %s', (folder, layer) => {
   const rules = stylesheets
     .filter((path) => path.startsWith(`${folder}/`))
-    .flatMap((path) => listPreludes(readSource(path)).map((prelude) => `${path}: ${prelude}`))
+    .flatMap((path) => listPreludes(readStylesheet(path)).map((prelude) => `${path}: ${prelude}`))
   expect(rules.filter((rule) => !rule.endsWith(`: @layer ${layer}`))).toEqual([])
 })
 
@@ -44,7 +44,7 @@ function expandBraces(pattern: string): string[] {
 // Tailwind ignores a missing file, so elements lose their styles without an error.
 test('each `@source` of a stylesheet is a file or a folder', () => {
   const paths = stylesheets.flatMap((stylesheet) =>
-    [...readSource(stylesheet).matchAll(/^@source "([^"]+)"/gm)]
+    [...readStylesheet(stylesheet).matchAll(/^@source "([^"]+)"/gm)]
       .flatMap(([, pattern = '']) => expandBraces(pattern.replace(/\/\*\.tsx$/, '')))
       .map((path) => join(dirname(stylesheet), path)),
   )

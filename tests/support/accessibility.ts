@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs axe and returns the violated rules. `findLowContrast` checks the contrast of text three times as fast. */
+/** Runs axe and returns the violated rules. Skips the contrast of text, which `findLowContrast` checks faster. */
 export async function runAxeWithoutTextContrast(page: Page, ...selectors: string[]): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async (selectors) => {
@@ -17,7 +17,7 @@ export async function runAxeWithoutTextContrast(page: Page, ...selectors: string
   }, selectors)
 }
 
-/** Returns text with low contrast, including text in drawings, which axe skips. Compares colors in each line. */
+/** Returns text with low contrast in any of its lines, including text in drawings, which axe skips. */
 export async function findLowContrast(page: Page, selector = 'body'): Promise<string[]> {
   const { lowContrast, count } = await page.evaluate(measureTexts, selector)
   return count > 0 ? lowContrast : [`There is no text in ${selector}.`]

@@ -37,6 +37,7 @@ async function fillFolder(files: [string, string][]): Promise<void> {
   Object.assign(window, { showDirectoryPicker: async () => root })
 }
 
+/** Reads all files back from the private file system. Runs in the page. */
 async function readFolder(): Promise<[string, string][]> {
   const files: [string, string][] = []
   const read = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {

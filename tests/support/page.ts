@@ -12,7 +12,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 /** Flags that block other hosts and autoplay. Playwright turns off the sandbox, which doesn't run as root. */
 const CHROMIUM_FLAGS = [
   '--disable-gpu',
-  // A single process saves a tenth to a sixth of the time.
+  // A single process is faster.
   '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -55,10 +55,10 @@ export const VIEWS = {
   phone: { ...PAGE_OPTIONS.phone, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
-/** Below the test timeout, so that Playwright reports the locator. */
+/** Shorter than the test timeout, so that Playwright reports the locator. */
 const LOCATOR_TIMEOUT_MS = 100_000
 
-/** Time limit, because pages can hang if they reload while closing. */
+/** Time limit for closing a page, because pages can hang if they reload at the same time. */
 const CLOSE_TIMEOUT_MS = 20_000
 
 /** Opens a page and closes it after the test. Console errors fail the test. */
@@ -74,7 +74,7 @@ export async function openPageAt(path: string, options?: PageOptions): Promise<P
   return page
 }
 
-/** Shares a page between tests, because opening takes three times as long as loading. */
+/** Returns a function that loads an address in a page that the tests of a file share, because opening a page takes longer than loading an address. */
 export function createSharedPage(options: PageOptions = {}): (path?: string) => Promise<Page> {
   let launched: ReturnType<typeof launchPage> | undefined
   afterAll(async () => (await launched)?.close())

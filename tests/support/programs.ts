@@ -42,7 +42,7 @@ export async function captureLog(task: () => unknown): Promise<string> {
   return print.mock.calls.flat().join('\n')
 }
 
-/** Copies the project for the tests of a file that change code. */
+/** Copies the project for tests that change code, until the tests of the file end. */
 export function copyProject({ omitDev = false } = {}): string {
   const project = createTemporaryFolder(afterAll)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })

@@ -126,14 +126,12 @@ const US_MAP_WIDTH = 600
 
 function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
   const scale = US_MAP_WIDTH / US_MAP.width
+  const left = SHARE_SIZE.width - SHARE_MARGIN / 2 - US_MAP_WIDTH
   const top = BASELINE_Y - 34 - US_MAP.height * scale
   return (
     <>
       <Baseline />
-      <g
-        transform={`translate(${SHARE_SIZE.width - SHARE_MARGIN / 2 - US_MAP_WIDTH} ${top}) scale(${scale})`}
-        fill="none"
-      >
+      <g transform={`translate(${left} ${top}) scale(${scale})`} fill="none">
         {createStateShapes(stateEntries).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
