@@ -79,7 +79,7 @@ export function createAdminFile({ admin }: DevCheckResult, path: string): HttpRe
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
-  return create && createResponse(name, create())
+  return create && createFileResponse(name, create())
 }
 
 interface ContentFileOptions {
@@ -100,9 +100,9 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   const path = decodePercentEncoding(url.pathname)
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].address, url.search) }, body: '' }
-  if (path === GENERATED_FILES.pageIndex) return createResponse(path, formatPageIndex(site))
-  if (path === GENERATED_FILES.finderCopy) return createResponse(path, formatFinderCopy(site))
-  if (path === GENERATED_FILES.writerStylesheet) return createResponse(path, createWriterStylesheet(site))
+  if (path === GENERATED_FILES.pageIndex) return createFileResponse(path, formatPageIndex(site))
+  if (path === GENERATED_FILES.finderCopy) return createFileResponse(path, formatFinderCopy(site))
+  if (path === GENERATED_FILES.writerStylesheet) return createFileResponse(path, createWriterStylesheet(site))
   // Serve all media, because incomplete drafts show files that a build leaves out.
   const mediaFile = [...contentFolder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
@@ -111,10 +111,10 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   const share = page === undefined ? undefined : await getShareImage(page)
   const files = listGeneratedFiles({ site, content, shareImages: share ? [share] : [] })
   const file = files.find(({ address }) => address === path)
-  return file && createResponse(path, await getFileBytes(file))
+  return file && createFileResponse(path, await getFileBytes(file))
 }
 
-function createResponse(path: string, body: string | Buffer): HttpResponse {
+function createFileResponse(path: string, body: string | Buffer): HttpResponse {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

@@ -12,17 +12,17 @@ import { rejectInvalidSaves } from './saving.js'
  * @typedef {import('./saving.js').Form} Form
  * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
- * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
+ * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} CreateElement from React
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} Cms
  *
  * @typedef {object} Control
- * @property {object[]} inputs attributes of each input
- * @property {(value: Value, field: Field) => string[]} format returns the texts of the inputs
- * @property {(texts: string[], field: Field) => Value} parse
+ * @property {object[]} [inputs] attributes of each input. Defaults to one for text
+ * @property {(value: Value, field: Field) => string[]} [format] returns the texts of the inputs
+ * @property {(texts: string[], field: Field) => Value} [parse]
  * @property {(field: Field) => string[]} [listChoices] lists suggestions. Defaults to the choices of the field
  * @property {(value: Value, field: Field) => true | { error: { message: string } }} [isValid]
  */
-const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: Draw }} */ (
+const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: CreateElement }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
 )
 
@@ -33,65 +33,87 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
  * Creates a field of uncontrolled inputs: React doesn't replace typed text until "Revert changes" sets a new value.
  * @param {Control} control
  */
-function createControl({ inputs, format, parse, listChoices = ({ choices = [] }) => choices, isValid = () => true }) {
-  return cmsWindow.createClass({
+function createField({
+  inputs = [{ type: 'text' }],
+  format = (value) => [String(value ?? '')],
+  parse = ([text]) => text,
+  listChoices = ({ choices = [] }) => choices,
+  isValid = () => true,
+}) {
+  const { createClass, h } = cmsWindow
+  return createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const texts = format(value, field)
-      const { h } = cmsWindow
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        this.current = parse(
-          Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
-          field,
-        )
+        const texts = Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim())
+        this.current = parse(texts, field)
         onChange(this.current)
       }
-      const commonProps = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: `${forID}-choices` }
+      const texts = format(value, field)
+      const choicesId = `${forID}-choices`
+      const commonProps = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: choicesId }
+      const options = listChoices(field).map((choice) => h('option', { key: choice, value: choice }))
       return h(
         'div',
         { key: this.revision, onInput },
         inputs.map((input, index) => h('input', { ...commonProps, ...input, key: index, defaultValue: texts[index] })),
-        h(
-          'datalist',
-          { id: `${forID}-choices` },
-          listChoices(field).map((value) => h('option', { key: value, value })),
-        ),
+        h('datalist', { id: choicesId }, options),
       )
     },
     isValid,
   })
 }
 
-/** Creates an input that saves numbers, booleans, and text with their type. */
-const createTypedField = () =>
-  createControl({
-    inputs: [{ type: 'text' }],
-    format: (value, { booleanLabels = [] }) => [
-      booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
-    ],
-    parse: ([text = ''], { booleanLabels = [], allowsNumbers }) =>
-      booleanLabels.find(([label]) => label === text)?.[1] ??
-      (allowsNumbers && /^\d+$/.test(text) ? Number(text) : text),
-  })
+/** An input that saves numbers, booleans, and text with their type. @type {Control} */
+const TYPED_CONTROL = {
+  format: (value, { booleanLabels = [] }) => [
+    booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
+  ],
+  parse: ([text = ''], { booleanLabels = [], allowsNumbers }) =>
+    booleanLabels.find(([label]) => label === text)?.[1] ?? (allowsNumbers && /^\d+$/.test(text) ? Number(text) : text),
+}
+
+/** Inputs for a day and an optional time, with the time zone's offset. @type {Control} */
+const MOMENT_CONTROL = {
+  inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
+  format: (value, { zone }) => {
+    const text = String(value ?? '')
+    if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
+    const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
+    return [day, time.slice(0, 5)]
+  },
+  parse: ([day = '', time = ''], { zone }) => {
+    if (day === '' || time === '') return day
+    // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
+    return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
+  },
+}
+
+/**
+ * @param {string} time `2026-03-08T09:00Z` or `2026-03-08T09:00-05:00`
+ * @param {string | undefined} timeZone IANA name
+ * @returns {string} offset at this time: `-05:00`
+ */
+function getOffset(time, timeZone) {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
+  return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
+}
 
 /**
  * Creates an input with suggestions, because there are too many ids for a menu.
  * @param {Record<string, string[]>} idsByTarget
+ * @returns {Control}
  */
-const createIdField = (idsByTarget) =>
-  createControl({
-    inputs: [{ type: 'text' }],
-    format: (value) => [String(value ?? '')],
-    parse: ([text]) => text,
-    listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
-    isValid: (value, { label, target = '', pattern }) => {
-      const [id] = String(value ?? '').split(/[?#]/)
-      if (!id || idsByTarget[target]?.includes(id)) return true
-      return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
-    },
-  })
+const createIdControl = (idsByTarget) => ({
+  listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
+  isValid: (value, { label, target = '', pattern }) => {
+    const [id] = String(value ?? '').split(/[?#]/)
+    if (!id || idsByTarget[target]?.includes(id)) return true
+    return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
+  },
+})
 
 /** Creates a switch for a field that is either `true` or missing. */
 const createSwitch = () =>
@@ -119,51 +141,24 @@ const createFold = () =>
  * @param {Form[]} forms
  */
 function markRequiredFields(forms) {
-  const rules = forms.flatMap(({ name, fields }) => {
+  const selectors = forms.flatMap(({ name, fields }) => {
     const required = fields.find(({ name }) => name === 'draft')?.requiredToPublish ?? []
-    const fieldsets = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
-    return fieldsets.length > 0 ? [`body[data-form="${name}"] :is(${fieldsets}) > header > h4::after`] : []
+    const fieldSelectors = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
+    return fieldSelectors.length > 0 ? [`body[data-form="${name}"] :is(${fieldSelectors}) > header > h4::after`] : []
   })
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${rules}{content:" *"}` }))
+  document.head.append(Object.assign(document.createElement('style'), { textContent: `${selectors}{content:" *"}` }))
   const setFormName = () =>
     document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
   addEventListener('hashchange', setFormName)
   setFormName()
 }
 
-/** Creates inputs for a day and an optional time, with the time zone's offset. */
-const createMomentField = () =>
-  createControl({
-    inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
-    format: (value, { zone }) => {
-      const text = String(value ?? '')
-      if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
-      const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
-      return [day, time.slice(0, 5)]
-    },
-    parse: ([day = '', time = ''], { zone }) => {
-      if (day === '' || time === '') return day
-      // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
-      return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
-    },
-  })
-
-/**
- * @param {string} time `2026-03-08T09:00Z` or `2026-03-08T09:00-05:00`
- * @param {string | undefined} timeZone IANA name
- * @returns {string} offset at this time: `-05:00`
- */
-function getOffset(time, timeZone) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
-  return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
-}
-
 addEventListener('load', async () => {
   const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
-  cmsWindow.CMS.registerFieldType('typed', createTypedField())
-  cmsWindow.CMS.registerFieldType('moment', createMomentField())
-  cmsWindow.CMS.registerFieldType('id', createIdField(idsByTarget))
+  cmsWindow.CMS.registerFieldType('typed', createField(TYPED_CONTROL))
+  cmsWindow.CMS.registerFieldType('moment', createField(MOMENT_CONTROL))
+  cmsWindow.CMS.registerFieldType('id', createField(createIdControl(idsByTarget)))
   cmsWindow.CMS.registerFieldType('switch', createSwitch())
   cmsWindow.CMS.registerFieldType('fold', createFold())
   registerComponents(cmsWindow.CMS)

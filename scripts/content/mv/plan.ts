@@ -15,10 +15,10 @@ import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { readIfExists } from '../../files.ts'
-import { checkPublishedUrls } from '../check/publishedUrls.ts'
+import { checkPublishedUrls, readPublishedUrls } from '../check/publishedUrls.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { Rename } from './names.ts'
-import { createPublishedCheck, REDIRECTS_PATH, updateGuid, updateRedirects } from './redirects.ts'
+import { REDIRECTS_PATH, updateGuid, updateRedirects } from './redirects.ts'
 import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
 
 type Plan = ReturnType<typeof planRename>
@@ -45,7 +45,9 @@ export function planRename(loaded: LoadedContent, rename: Rename) {
     if (edits.length > 0) editCounts.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
-  const isPublished = createPublishedCheck(loaded.content)
+  // If there's no list of published addresses, redirect all.
+  const published = readPublishedUrls(loaded.content)
+  const isPublished = (address: string) => !published || published.some((url) => url.address === address)
   if (newAddresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, newAddresses, isPublished))
   const { definition, slug } = rename.from
   if (definition.kind === 'collection' && getSchemaAt(definition.schema, ['guid'])) {

@@ -1,5 +1,4 @@
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { readPublishedUrls } from '../check/publishedUrls.ts'
 
 export const REDIRECTS_PATH = redirects.path
 
@@ -35,10 +34,4 @@ export function updateGuid(text: string, { oldUrl, newUrl }: { oldUrl: string; n
   const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
   if (guid) return guid[1] === newUrl ? text.replace(guid[0], '') : text
   return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${oldUrl}"$&`)
-}
-
-/** Returns a function that checks if an address is published. Without `published-urls.txt`, all addresses are. */
-export function createPublishedCheck(content: string): (address: string) => boolean {
-  const published = readPublishedUrls(content)
-  return (address) => !published || published.some((url) => url.address === address)
 }

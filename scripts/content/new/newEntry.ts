@@ -15,7 +15,7 @@ import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, listMissingFields, ORDER_FIELD, requireFields } from './sampleData.ts'
 
-/** Lists the nested collections and files of records that writers can add to: cities and claims. */
+/** Lists the nested collections and files of records that writers can add to, such as cities and claims. */
 function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
   // Skip nested entries whose name is a reference, such as the services of an industry.
   const namedTypes = nested.filter(

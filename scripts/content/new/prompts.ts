@@ -2,7 +2,8 @@ import { autocomplete, cancel, isCancel, text } from '@clack/prompts'
 import type { EntryOptions } from './readArguments.ts'
 import type { MissingField } from './sampleData.ts'
 
-const MAX_CHOICES = 8
+/** Longer lists scroll. */
+const VISIBLE_CHOICES = 8
 
 /** Asks for the title and missing fields in the terminal. Returns undefined if the writer cancels. */
 export async function askForMissing(options: EntryOptions, missing: MissingField[]): Promise<EntryOptions | undefined> {
@@ -21,7 +22,7 @@ export async function askForMissing(options: EntryOptions, missing: MissingField
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {
   const message = `${key}: ${description}`
   const options = choices.map((value) => ({ value }))
-  if (options.length > 0) return autocomplete({ message, maxItems: MAX_CHOICES, options })
+  if (options.length > 0) return autocomplete({ message, maxItems: VISIBLE_CHOICES, options })
   const validate = (value: string | undefined) =>
     Number.isFinite(Number(value?.trim() || NaN)) ? undefined : `Enter ${kind}.`
   return text({ message, validate })

@@ -12,7 +12,7 @@ import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 /** American English. Loading takes half a second. */
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
-/** Finds words that aren't in the dictionary, the word list, or a name. @param wordList words of the site's own list */
+/** Finds words that aren't in the dictionary, the word list, or a proper name. @param wordList see `readWordList` */
 export async function findMisspellingWarnings(wordList: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
@@ -23,7 +23,7 @@ export async function findMisspellingWarnings(wordList: string[], files: ParsedF
   return files.flatMap((file) =>
     listProse(file).flatMap((prose) => {
       const unknown = listWords(prose.text).filter((word) => !isKnown(word))
-      return unknown.length === 0 ? [] : createProblems(file, prose, unknown, suggest)
+      return unknown.length === 0 ? [] : createWarnings(file, prose, unknown, suggest)
     }),
   )
 }
@@ -34,7 +34,8 @@ export function readWordList(content: string): string[] {
   return lines.map((line) => (line.split('#')[0] ?? '').trim())
 }
 
-function createProblems(
+/** Creates a warning for each word, in the order of the text. */
+function createWarnings(
   { source }: ParsedFile,
   { getRange }: CopyText,
   words: string[],
@@ -56,6 +57,7 @@ function createProblems(
   })
 }
 
+/** Capitalizes a suggestion like the word. Returns undefined if they only differ in case. */
 function matchCase(word: string, suggestion: string | undefined): string | undefined {
   if (suggestion?.toLowerCase() === word.toLowerCase()) return undefined
   return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
@@ -67,6 +69,7 @@ const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 /** Slug, enum value, or icon name. */
 const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
+/** Lists the copy of a file that contains prose. */
 function listProse(file: ParsedFile) {
   const names = file.fileType.rules?.properNames ?? []
   return listCopy(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
@@ -83,9 +86,9 @@ function listProperNameWords({ yaml, fileType }: ParsedFile): string[] {
   })
 }
 
-/** Lists the words of a text, without possessive endings and abbreviations. */
+/** Lists the words of a text, except for abbreviations. Removes the endings of possessives. */
 function listWords(text: string): string[] {
-  const prose = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
-  const words = prose.flatMap((part) => part.match(WORD_PATTERN) ?? [])
+  const parts = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
+  const words = parts.flatMap((part) => part.match(WORD_PATTERN) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
 }
