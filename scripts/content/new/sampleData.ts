@@ -32,15 +32,21 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
   }
 
   const createValue = (field: JsonSchema, path: Path): unknown => {
-    const key = path.join('.')
-    const fieldValue = input.fieldValues.get(key)
-    if (field.type !== 'object') unknownPaths.delete(key)
-    if (field.type === 'array' && fieldValue !== undefined) return parse(`[${fieldValue}]`)
-    if (field.type === 'array') return listItemSchemas(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
-    const { value: sample, isSample = false } = createSample(field, path, input)
-    if (isSample) placeholders.push([...parentPath, ...path].join('.'))
-    return sample
+    const key = path.join('.')
+    unknownPaths.delete(key)
+    const fieldValue = input.fieldValues.get(key)
+    if (field.type === 'array') {
+      if (fieldValue !== undefined) return parse(`[${fieldValue}]`)
+      return listItemSchemas(field).map((item, index) => createValue(item, [...path, index]))
+    }
+    const isText = field.type === 'string' || field.target !== undefined
+    if (fieldValue !== undefined) return isText ? fieldValue : parse(fieldValue)
+    const schema = field.anyOf?.[0] ?? field
+    const defaultValue = chooseDefault(schema, path, input)
+    if (defaultValue !== undefined) return defaultValue
+    placeholders.push([...parentPath, ...path].join('.'))
+    return createSample(schema, path, input.title)
   }
 
   const data = createGroup(toJsonSchema(schema), []) as Record<string, unknown>
@@ -101,31 +107,23 @@ type Path = readonly (string | number)[]
 /** Field with the position in an ordered collection. */
 export const ORDER_FIELD = 'order'
 
-/** Creates the value of a field. `isSample` is true if the writer needs to replace it. */
-function createSample(schema: JsonSchema, path: Path, input: EntryInput): { value: unknown; isSample?: boolean } {
-  const fieldValue = input.fieldValues.get(path.join('.'))
-  const isText = schema.type === 'string' || schema.target !== undefined
-  if (fieldValue !== undefined) return { value: isText ? fieldValue : parse(fieldValue) }
-  if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: input.title }
-  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, path, input)
-  const choice = chooseValue(schema, path, input)
-  if (choice !== undefined) return { value: choice }
-  if (schema.type === 'integer' || schema.type === 'number') {
-    const isOrder = path.length === 1 && path[0] === ORDER_FIELD
-    return { value: isOrder ? (input.nextOrder ?? 1) : Math.max(schema.minimum ?? 0, 0) + getListIndex(path) }
-  }
-  if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
-  return createSampleText(schema, path, input)
+/** Chooses a value that can stay, such as the only author. Returns undefined if the field needs a sample. */
+function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, targets }: EntryInput): unknown {
+  if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return title
+  const index = getListIndex(path)
+  const choices = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
+  if (schema.target === ADDRESSES && choices?.includes('/')) return '/'
+  if (choices && choices.length > 0) return choices[index % choices.length]
+  if (schema.const !== undefined) return schema.const
+  const isOrder = path.length === 1 && path[0] === ORDER_FIELD
+  if (schema.type === 'integer' || schema.type === 'number')
+    return isOrder ? nextOrder : Math.max(schema.minimum ?? 0, 0) + index
+  const [example] = schema.examples ?? []
+  if (schema.type === 'boolean') return example ?? false
+  return DAY_PATTERN.test(String(example)) ? getCurrentIsoDay() : undefined
 }
 
-/** Chooses a constant, a value of an enum, or an id for a reference. The items of a list get different choices. */
-function chooseValue(schema: JsonSchema, path: Path, { targets }: EntryInput): unknown {
-  const values = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
-  if (values === undefined) return schema.const
-  return schema.target === ADDRESSES && values.includes('/') ? '/' : values[getListIndex(path) % values.length]
-}
-
-/** Returns the index of the innermost list item, so that samples in a list differ. */
+/** Returns the index of the innermost list item, so that the items of a list get different values. */
 function getListIndex(path: Path): number {
   const index = path.findLast((key) => typeof key === 'number')
   return typeof index === 'number' ? index : 0
@@ -133,16 +131,16 @@ function getListIndex(path: Path): number {
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-function createSampleText(schema: JsonSchema, path: Path, { title }: EntryInput) {
-  const { minLength, maxLength } = getLengthLimits(schema)
+/** Returns the example of a field, or a text with the required length: `Title of A post: write one or two …`. */
+function createSample(schema: JsonSchema, path: Path, title: string): unknown {
   const [example] = schema.examples ?? []
-  if (example !== undefined)
-    return DAY_PATTERN.test(String(example)) ? { value: getCurrentIsoDay() } : { value: example, isSample: true }
+  if (example !== undefined) return example
+  const { minLength, maxLength } = getLengthLimits(schema)
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${title}`
   const padded = minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
   const truncated = maxLength === undefined ? padded : padded.slice(0, maxLength).trim()
-  return { value: schema.pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1), isSample: true }
+  return schema.pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1)
 }
 
 const FILLER_TEXT =
