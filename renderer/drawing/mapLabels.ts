@@ -26,6 +26,7 @@ export const NAME_LIMITS = {
   wide: { fontSize: 17, maxNames: 60, maxLeaders: 10 },
 }
 const MIN_DISTANCE_TO_MARKER = 7
+/** Maximum number of names in the enlarged square. */
 const MAX_IN_INSET = 6
 /** If a name has no space, smaller cities within this distance aren't named, either. */
 const UNNAMED_RADIUS = 40
@@ -69,7 +70,7 @@ function listFreePlacements(index: number, { fontSize, maxLeaders, markers, draw
       (other) =>
         other === marker ||
         (distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-          distanceToLineSegment(...leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS),
+          distanceToLineSegment(leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS),
     )
   const freePlacements = listPlacements(marker, { fontSize, canHaveLeader: index < maxLeaders }).filter(
     ({ position, box, leader }) =>

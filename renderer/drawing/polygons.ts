@@ -8,25 +8,27 @@ export interface Box {
   bottom: number
 }
 
-/** Returns the distance to the nearest edge, in the units of the points. Infinity without polygons. */
+export type LineSegment = [from: Position, to: Position]
+
+/** Returns the distance to the nearest edge of any polygon, in the units of the points, or Infinity if there are no polygons. */
 export function distanceToPolygons(polygons: Position[][], point: Position): number {
   return Math.min(
     ...polygons.flatMap((polygon) =>
-      polygon.map((to, index) => distanceToLineSegment(polygon.at(index - 1) ?? to, to, point)),
+      polygon.map((to, index) => distanceToLineSegment([polygon.at(index - 1) ?? to, to], point)),
     ),
   )
 }
 
 /** Returns the shortest distance between a point and a line segment. */
-export function distanceToLineSegment(from: Position, to: Position, [x, y]: Position): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, [x, y]: Position): number {
+  const [dx, dy] = [toX - fromX, toY - fromY]
   const squaredLength = dx ** 2 + dy ** 2
   const fraction =
-    squaredLength === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / squaredLength))
-  return Math.hypot(from[0] + fraction * dx - x, from[1] + fraction * dy - y)
+    squaredLength === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / squaredLength))
+  return Math.hypot(fromX + fraction * dx - x, fromY + fraction * dy - y)
 }
 
-/** Returns the smallest box around all points. It's inverted and infinite without points. */
+/** Returns the smallest box around all points. If there are none, the box is infinite and inverted. */
 export function boundingBox(points: Position[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {
@@ -38,7 +40,7 @@ export function boundingBox(points: Position[]): Box {
   return box
 }
 
-/** Checks if the first box is inside the second box. It can't touch the edges. */
+/** Checks if the first box is inside the second box, away from the edges. */
 export function isBoxInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom
 }
@@ -48,12 +50,10 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** Returns the distance to the nearest edge of a box, or 0 inside it. */
+/** Returns the distance from a point to a box, or 0 if the point is inside. */
 export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
-
-export type LineSegment = [from: Position, to: Position]
 
 /** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. Can miss a segment that starts in the box. */
 export function crossesBox(segment: LineSegment, box: Box): boolean {

@@ -37,25 +37,20 @@ export function findInset(
   return undefined
 }
 
-const createSquare = (left: number, top: number, size: number): Box => ({
-  left,
-  top,
-  right: left + size,
-  bottom: top + size,
-})
+const createSquare = ({ x, y }: Point, size: number): Box => ({ left: x, top: y, right: x + size, bottom: y + size })
 
 function findCrowdedSquare(cities: Point[]): Box | undefined {
-  const createSquareAround = (x: number, y: number) =>
-    createSquare(Math.round(x - CROWDED_SIZE / 2), Math.round(y - CROWDED_SIZE / 2), CROWDED_SIZE)
+  const createSquareAround = ({ x, y }: Point) =>
+    createSquare({ x: Math.round(x - CROWDED_SIZE / 2), y: Math.round(y - CROWDED_SIZE / 2) }, CROWDED_SIZE)
   const [densest = []] = cities
-    .map(({ x, y }) => {
-      const square = createSquareAround(x, y)
+    .map((center) => {
+      const square = createSquareAround(center)
       return cities.filter((city) => distanceToBox(square, city) === 0)
     })
     .toSorted((a, b) => b.length - a.length)
   if (densest.length < MIN_CROWDED_COUNT) return undefined
   const { left, right, top, bottom } = boundingBox(densest.map(({ x, y }) => [x, y]))
-  return createSquareAround((left + right) / 2, (top + bottom) / 2)
+  return createSquareAround({ x: (left + right) / 2, y: (top + bottom) / 2 })
 }
 
 /** Finds the square outside the state that is farthest from all cities. */
@@ -68,10 +63,11 @@ function findFreeSquare(
   let maxDistance = MIN_CITY_DISTANCE
   for (let y = top + 2; y + size < bottom; y += SEARCH_STEP)
     for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
-      const square = createSquare(x, y, size)
+      const square = createSquare({ x, y }, size)
       const distance = Math.min(...cities.map((city) => distanceToBox(square, city)))
       if (distance < maxDistance || belongsToState(name, unproject(x + size / 2, y + size / 2))) continue
-      const padded = createSquare(x - MIN_OUTLINE_DISTANCE, y - MIN_OUTLINE_DISTANCE, size + 2 * MIN_OUTLINE_DISTANCE)
+      const corner = { x: x - MIN_OUTLINE_DISTANCE, y: y - MIN_OUTLINE_DISTANCE }
+      const padded = createSquare(corner, size + 2 * MIN_OUTLINE_DISTANCE)
       if (outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))
         continue
       farthest = square

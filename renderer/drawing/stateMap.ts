@@ -6,11 +6,12 @@ import { distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { findInset, type Inset } from './stateInset.ts'
-import { belongsToState, isInState } from './stateMembership.ts'
+import { belongsToState, isInsideBoundary } from './stateMembership.ts'
 
+/** Maximum number of lights in a state. */
 const MAX_LIGHTS = 1500
-/** Maximum for the map of a small state, including the lights around it. */
-const MAX_LIGHTS_AROUND = 2200
+/** Maximum number of lights on the map of a small state, including lights in other states. */
+const SMALL_STATE_MAX_LIGHTS = 2200
 const SPACING = 1.9
 const MARGIN = 24
 
@@ -18,7 +19,7 @@ const MARGIN = 24
 export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS_AROUND)
+    ? computeResidentsPerLight(sumResidents(blockGroups), SMALL_STATE_MAX_LIGHTS)
     : Math.max(
         computeResidentsPerLight(estimateResidents(frame.name, blockGroups), MAX_LIGHTS),
         computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
@@ -28,7 +29,7 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const top = Math.floor(frame.bounds.top - MARGIN)
   const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
-  const isOnLand = ({ x, y }: Point) => isInState(frame.name, frame.unproject(x, y))
+  const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
   const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
     return createLightsPath(lights.filter(isVisible))

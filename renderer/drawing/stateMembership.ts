@@ -18,7 +18,7 @@ function getStateOutlines(stateName: string) {
 
 /** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error grows with the distance. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
-  if (isInState(stateName, { lat, lon })) return 0
+  if (isInsideBoundary(stateName, { lat, lon })) return 0
   const { outlines } = getStateOutlines(stateName)
   const longitudeScale = Math.cos((lat * Math.PI) / 180)
   const relativeOutlines = outlines.map((outline) =>
@@ -32,13 +32,13 @@ const MAX_MILES_TO_OMITTED_LAND = 3
 
 /** Checks if a place is in a state, or near the state and in none, for example on an omitted island. */
 export function belongsToState(stateName: string, place: Coordinates): boolean {
-  if (isInState(stateName, place)) return true
-  const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInState(name, place))
+  if (isInsideBoundary(stateName, place)) return true
+  const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInsideBoundary(name, place))
   return !isInOtherState && measureMilesToState(stateName, place) < MAX_MILES_TO_OMITTED_LAND
 }
 
 /** Checks if a place is inside the boundary of a state. */
-export function isInState(stateName: string, { lat, lon }: Coordinates): boolean {
+export function isInsideBoundary(stateName: string, { lat, lon }: Coordinates): boolean {
   const { box, outlines } = getStateOutlines(stateName)
   // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false

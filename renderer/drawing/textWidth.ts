@@ -1,6 +1,6 @@
 import widths from './textWidths.json'
 
-/** Font families with measured widths in `textWidths.json`. */
+/** Font families with widths in `textWidths.json`. */
 export type Font = 'serif' | 'sans'
 
 interface Widths {
@@ -10,12 +10,13 @@ interface Widths {
   otherCharacters: Record<string, number>
 }
 
-/** Thousandths of the font size at weight 400, measured with `measureText` in a browser. */
+/** Thousandths of the font size at weight 400, measured in a browser with `CanvasRenderingContext2D.measureText()`. */
 const WIDTHS: Record<Font, Widths> = widths
 
+/** Width of all other characters. */
 const DEFAULT_WIDTH = 700
 
-/** Measures the width of a text. Ignores kerning, which usually makes text narrower. */
+/** Estimates the width of a text, in the unit of `fontSize`. Ignores kerning, which usually makes text narrower. */
 export function measureText(text: string, font: Font, fontSize: number): number {
   return ([...text].reduce((sum, char) => sum + measureChar(char, font), 0) * fontSize) / 1000
 }

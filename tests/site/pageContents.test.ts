@@ -37,7 +37,7 @@ test.each([
   ['/industries/dental-implants', 5],
   ['/podcast', 4],
   ['/locations/district-of-columbia', 1],
-])('lists all entries in the listing %s', (listing, count) => {
+])('links from %s to %i entries', (listing, count) => {
   expect(listLinks(listing)).toHaveLength(count)
 })
 

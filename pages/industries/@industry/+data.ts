@@ -61,7 +61,7 @@ export type Data = PageProps<typeof data>
 
 /** Finds the end of the lede: as many sentences as fit into `MAX_LEDE_LENGTH`, but at least one. */
 function findLedeEnd(text: string): number {
-  const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH)
+  const lastFittingEnd = text.lastIndexOf('. ', MAX_LEDE_LENGTH - 1)
   const sentenceEnd = lastFittingEnd === -1 ? text.indexOf('. ') : lastFittingEnd
   return sentenceEnd === -1 ? text.length : sentenceEnd + 1
 }

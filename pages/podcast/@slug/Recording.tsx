@@ -66,7 +66,7 @@ function drawTimeline(chapters: { startSeconds: number }[], seconds: number): st
 /** Classes of sections with a heading in the left column. */
 export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-/** Renders the chapters. They're links, unless the recording is a shorter sample, or there's no recording or transcript. */
+/** Renders the chapters, with links if possible. */
 export function Chapters(data: Data) {
   const { copy, episode, recording } = data
   if (!episode.chapters) return null
@@ -74,7 +74,7 @@ export function Chapters(data: Data) {
     <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_CLASSES}>
       <ol className="timestamps rows max-w-192 lg:col-[4/11]">
         {episode.chapters.map((chapter) => {
-          const href = recording.sampleMinutes === undefined && getChapterLink(chapter, data)
+          const href = getChapterLink(chapter, data)
           return (
             <li
               key={chapter.start}
@@ -100,8 +100,9 @@ export function Chapters(data: Data) {
   )
 }
 
-/** Returns a link to the transcript, or to a time in the recording (W3C Media Fragments). */
+/** Returns a link to the transcript, or to a time in the recording (W3C Media Fragments). Samples are shorter than the chapters, so they have no links. */
 function getChapterLink(chapter: Chapter, { episode, recording }: Data): string | undefined {
+  if (recording.sampleMinutes !== undefined) return undefined
   const { transcript = [], audioUrl: audioFile } = episode
   const paragraph = transcript.find((candidate) => parseDuration(candidate.start) >= parseDuration(chapter.start))
   if (paragraph) return `#${getParagraphId(paragraph)}`

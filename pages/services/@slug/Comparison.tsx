@@ -3,14 +3,14 @@ import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
 const PROVIDERS = ['us', 'inHouse', 'agencies'] as const
-const getClassName = (provider: string) => (provider === 'us' ? 'comparison-us' : undefined)
+const getColumnClass = (provider: string) => (provider === 'us' ? 'comparison-us' : undefined)
 
 export function Comparison({ copy: { comparison: comparisonCopy }, comparison: rows }: Data) {
   const headerCells = (
     <>
       <th scope="col">{comparisonCopy.feature}</th>
       {PROVIDERS.map((provider) => (
-        <th key={provider} scope="col" className={getClassName(provider)}>
+        <th key={provider} scope="col" className={getColumnClass(provider)}>
           {comparisonCopy[provider]}
         </th>
       ))}
@@ -24,7 +24,7 @@ export function Comparison({ copy: { comparison: comparisonCopy }, comparison: r
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
             {PROVIDERS.map((provider) => (
-              <td key={provider} className={getClassName(provider)}>
+              <td key={provider} className={getColumnClass(provider)}>
                 <span className="block font-medium md:hidden print:hidden">{comparisonCopy[provider]} </span>
                 {row[provider]}
               </td>
@@ -40,7 +40,7 @@ export function TableHeader({ id, title, text }: { id: string; title: string; te
   return (
     <header className="table-header pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">
-        {/* Prevents line breaks inside of hyphenated words. */}
+        {/* Prevents line breaks in hyphenated words. */}
         {title.split(' ').flatMap((word, index) => [
           index > 0 && ' ',
           word.includes('-') ? (

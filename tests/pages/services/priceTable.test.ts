@@ -4,7 +4,7 @@ import { PLAN_NAMES, type Pricing } from '../../../renderer/collections/services
 
 type Included = boolean | string
 
-function createPlans(pages: Included[], calls: Included[]) {
+function createPlanCards(pages: Included[], calls: Included[]) {
   const plans = PLAN_NAMES.map((name, index) => ({
     name,
     description: 'For some',
@@ -24,7 +24,7 @@ const formatItem = ({ name, amount, help }: { name: string; amount?: string | un
   [name, amount, help].filter(Boolean).join(', ')
 
 test('lists all features of the first plan, and the additional features of the others', () => {
-  expect(createPlans(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
+  expect(createPlanCards(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
     { previousPlan: undefined, items: ['Pages, ten'] },
     { previousPlan: 'Small Practice', items: ['Calls, On Mondays.'] },
     { previousPlan: 'Growing Practice', items: ['Pages, fifty'] },
@@ -33,7 +33,7 @@ test('lists all features of the first plan, and the additional features of the o
 })
 
 test('lists all features of a plan that lacks a feature of the previous plan', () => {
-  expect(createPlans(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
+  expect(createPlanCards(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
     { items: ['Pages, ten', 'Calls, On Mondays.'] },
     { previousPlan: undefined, items: ['Pages, ten'] },
     { previousPlan: 'Growing Practice', items: ['Pages, fifty', 'Calls'] },
