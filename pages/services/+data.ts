@@ -11,6 +11,7 @@ export function data({ site }: PageContextServer) {
   const entries = site.listEntries(services)
   const summaries = entries.map(summarizeService)
   const prices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
+  const { pricesByService, ...ruler } = createPriceRuler(entries.map(({ pricing }) => pricing?.plans ?? []))
   const drawing = prices.length < 2 ? undefined : { kind: 'stems' as const, values: prices }
   return {
     meta: {
@@ -18,8 +19,8 @@ export function data({ site }: PageContextServer) {
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,
-    services: summaries,
-    ruler: createPriceRuler(entries.map(({ pricing }) => pricing?.plans ?? [])),
+    services: summaries.map((summary, index) => ({ ...summary, prices: pricesByService[index] ?? [] })),
+    ruler,
   }
 }
 

@@ -56,12 +56,12 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
 }
 
 /** Renders the prices of all services on a common axis. */
-export function Ruler({ copy, services, ruler: { pricesByService, ticks, sizes } }: Data) {
+export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
   return (
     <div>
       <Axis label={copy.ruler.axisNote} ticks={ticks} />
       <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
-        {services.map(({ href, title, cardText }, index) => (
+        {services.map(({ href, title, cardText, prices }) => (
           <li
             key={href}
             className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
@@ -77,11 +77,11 @@ export function Ruler({ copy, services, ruler: { pricesByService, ticks, sizes }
             </p>
             <Prices
               className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
-              dollars={(pricesByService[index] ?? []).map(({ dollars }) => dollars)}
+              dollars={prices.map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <RulerLine prices={pricesByService[index] ?? []} ticks={ticks} />
+            <RulerLine prices={prices} ticks={ticks} />
           </li>
         ))}
       </ul>
@@ -115,14 +115,14 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
 function RulerLine({ prices, ticks }: { prices: RulerPosition[]; ticks: RulerPosition[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
-      {ticks.map(({ dollars, percent }) => (
-        <line key={dollars} className="tick" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
+      {ticks.map(({ dollars, x }) => (
+        <line key={dollars} className="tick" x1={x} x2={x} y2="100%" />
       ))}
-      {prices.map(({ dollars, percent }, index) => (
-        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${percent}%`} y1="-0.6" y2="-0.6" />
+      {prices.map(({ dollars, x }, index) => (
+        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={x} y1="-0.6" y2="-0.6" />
       ))}
-      {prices.map(({ dollars, percent }, index) => (
-        <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${percent}%`} cy="-0.6" />
+      {prices.map(({ dollars, x }, index) => (
+        <circle key={dollars} className={SIZE_CLASSES[index]} cx={x} cy="-0.6" />
       ))}
     </svg>
   )
@@ -136,13 +136,13 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPosition[] }) {
         className="lining-tabular note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
         aria-hidden="true"
       >
-        {ticks.map(({ dollars, percent }) => (
+        {ticks.map(({ dollars, x }) => (
           <text
             key={dollars}
             className="max-md:even:hidden"
-            x={`${percent}%`}
+            x={x}
             y="1em"
-            textAnchor={percent === 0 ? 'start' : 'middle'}
+            textAnchor={dollars === 0 ? 'start' : 'middle'}
           >
             {formatDollars(dollars)}
           </text>

@@ -1,10 +1,10 @@
 import { listPricedPlans, type PricingPlan } from '../../renderer/collections/services/pricing.ts'
-import { roundHundredths } from '../../renderer/drawing/rounding.ts'
+import { toCssPercent } from '../../renderer/drawing/rounding.ts'
 
-/** Position of a price or a tick. `percent` is relative to the highest price. */
+/** A price or tick, with the distance from zero in percent of the highest price: `12.5%`. */
 export interface RulerPosition {
   dollars: number
-  percent: number
+  x: string
 }
 
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
@@ -14,7 +14,7 @@ const MAX_TICKS = 6
 export function createPriceRuler(plansByService: Pick<PricingPlan, 'name' | 'description' | 'price'>[][]) {
   const pricedPlans = plansByService.map(listPricedPlans)
   const maxPrice = Math.max(...pricedPlans.flat().map(({ dollars }) => dollars), 1)
-  const toPosition = (dollars: number) => ({ dollars, percent: roundHundredths((dollars / maxPrice) * 100) })
+  const toPosition = (dollars: number) => ({ dollars, x: toCssPercent(dollars / maxPrice) })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   // Services share the sizes.
   const sizes = (pricedPlans.find((plans) => plans.length > 0) ?? []).map(({ description }) => description)

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts'
 import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LineSegment, labelsCollide } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** An area that a drawing can label, at a point in pixels. */
+/** An area that a drawing can label. Coordinates are pixels. */
 export interface Area extends Point {
   name: string
   /** Labels the area even if the label covers many lights, or if the point is outside the drawing. */
@@ -17,7 +17,7 @@ const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
 const LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
 const PADDING_EM = 0.3
-/** Distance from the center of a label down to the baseline. */
+/** Distance from the center of a label to the baseline. */
 const BASELINE_EM = 0.3
 /** Minimum distance from a label to the edge of the drawing. */
 const EDGE_PX = 4
@@ -25,7 +25,7 @@ const EDGE_PX = 4
 const GAP_PX = 5
 /** Weight of the lights that a label may cover. A light in the ring weighs 1. */
 const MAX_COVERED_WEIGHT = 4
-/** Weight of a light just outside the ring. It falls to 0 at twice the radius. */
+/** Weight of a light just outside the ring. Decreases to 0 toward twice the radius. */
 const OUTSIDE_RING_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
@@ -109,7 +109,7 @@ function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[
   })
 }
 
-/** Lists placements outside the ring, with a leader from a point inside. Returns none if the point is farther out. */
+/** Lists placements outside the ring, with a leader from a point inside. Returns an empty list if the point is farther out. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   const [dx, dy] = [point.x - ring.x, point.y - ring.y]
   if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []

@@ -43,7 +43,7 @@ const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_HEIGHT
 
-/** Draws a stem for every span, in equal columns. */
+/** Draws spans as stems, in equal columns. */
 function drawColumns(spans: { from: number; to: number }[]) {
   const max = Math.max(...spans.map(({ to }) => to))
   const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))
@@ -51,7 +51,7 @@ function drawColumns(spans: { from: number; to: number }[]) {
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
-/** Draws a stem for every value, and a hairline to compare the last two. */
+/** Draws values as stems, and a hairline to compare the last two. */
 function drawStems(values: readonly number[]): ArticlePaths {
   const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
   return { line, hairline: formatPath`${BASELINE_PATH}M0 ${tops.at(-2)?.y ?? ARTICLE_BASELINE}H${WIDTH}`, dot }
@@ -74,7 +74,7 @@ function drawFall(values: readonly number[]): ArticlePaths {
   }
 }
 
-/** Draws parts as steps to the last value, the sum. A part starts at the height at which the previous part ends. */
+/** Draws parts as steps up to the last value, the sum. Each part starts where the previous part ends. */
 function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
@@ -111,7 +111,7 @@ function drawClock(values: readonly number[]): ArticlePaths {
   }
 }
 
-/** Draws a circle for every value. The circles touch each other on the left. */
+/** Draws a circle for each value. The circles touch on the left. */
 function drawRipples(values: readonly number[]): ArticlePaths {
   const start = CENTER.x - RADIUS
   const circles = values.map((_, index) => {

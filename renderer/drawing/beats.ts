@@ -34,10 +34,10 @@ const DEFAULT_SEGMENTS: Segments = { starts: [0.68], length: 1 }
 const FLAT_DISTANCE = 4.2
 /** Positions of curve ends around a beat. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
-/** Limits the width of beats, as a fraction of the shortest gap between them. */
+/** Maximum width of a beat, as a fraction of the shortest gap. */
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws a line with a beat for every segment, and a dot on the highest beat. The longest segment has the highest beat. */
+/** Draws a line with a beat for each segment, and a dot on the highest beat. The longest segment has the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
   const { starts, length } = segments.starts.length > 0 ? segments : DEFAULT_SEGMENTS
   const { width, baseline, beatsFrom, beatsTo, beatHeight } = frame
@@ -53,7 +53,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     height: ((lengths[index] ?? 0) / longest) * beatHeight,
     flatDistance: FLAT_DISTANCE,
   }))
-  // Drops knots that are almost at the same place, because beats overlap.
+  // Beats can overlap, so knots that almost coincide are dropped.
   const positions = crests
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * beatWidth))
     .toSorted((a, b) => a - b)
@@ -67,7 +67,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   }
 }
 
-/** Finds the y coordinate of a line from `drawBeats` at `x`. The control points divide a curve into thirds, so x is linear in the Bézier parameter. */
+/** Computes the y coordinate of a line from `drawBeats`. The control points divide a curve into thirds, so x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...offsets] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let currentPoint = { x: left, y: top }

@@ -5,7 +5,7 @@ import { measureText } from './textWidth.ts'
 /** Side of a marker, as a compass direction. */
 export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
-/** Position of a city's name: the point that the text starts at, ends at, or is centered on, depending on the side. */
+/** Position of a city's name. The side decides if the text starts there, ends there, or is centered. */
 export interface MapLabel extends Point {
   side: Side
   hasLeader: boolean
@@ -15,7 +15,7 @@ export interface MapLabel extends Point {
 /** A city on a map, in `viewBox` units. */
 export type Marker = Point & { name: string }
 
-/** A possible position of a name. The leader connects it with the marker, and isn't drawn if they're next to each other. */
+/** A possible position of a name. The leader connects the marker and the name. It isn't drawn if they're close. */
 export interface Placement {
   position: Omit<MapLabel, 'fitsPhones'>
   box: Box
@@ -59,7 +59,7 @@ const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 /** Angles in degrees, alternately clockwise and counterclockwise. */
 const LEADER_ANGLES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
-/** Names at the end of a leader with a smaller cosine are centered, because the leader is steep. */
+/** If the cosine of a leader is smaller, the leader is steep, and the name is centered. */
 const MAX_STEEP_COSINE = 0.2
 
 function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
@@ -81,7 +81,7 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
 /** Font size of a name, relative to the radius of a marker. */
 export const FONT_SIZE_PER_RADIUS = 5.2
 
-/** Creates the placement of a name at a position. Its leader starts at the edge of the marker. */
+/** Creates the placement of a name. The leader starts on the edge of the marker. */
 export function createPlacement({ name, x, y }: Marker, position: Placement['position'], fontSize: number): Placement {
   const fraction = fontSize / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
   const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]

@@ -17,11 +17,11 @@ export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights:
 /** Radius of the ring. */
 export const RING_MILES = 5
 
-/** On average for latitudes, and at the equator for longitudes. */
+/** The average for latitudes, and the value on the equator for longitudes. */
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
-/** Creates a function from coordinates to points. The error is less than 1% within forty miles. */
+/** Creates a function from coordinates to points. Up to forty miles from the center, the error is below 1%. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
   const east = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -35,7 +35,7 @@ export function computeCornerMiles({ width, height, pixelsPerMile }: Omit<LightF
   return Math.hypot(width, height) / 2 / pixelsPerMile
 }
 
-/** Computes lights for the residents of block groups in a frame, and the number of residents per light. */
+/** Computes the lights of a frame, and the number of residents that each light represents. */
 export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
   const project = createProjection(frame)
   const visibleGroups = blockGroups.flatMap((group) => {
@@ -69,7 +69,7 @@ export function sumResidents(blockGroups: { residents: number }[]): number {
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
-/** Returns a round number of residents per light, so that there are at most `max` lights. */
+/** Returns a round number of residents for each light. Creates up to `max` lights. */
 export function computeResidentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of ROUND_STEPS)
@@ -100,7 +100,7 @@ function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): Proje
   return blockGroups.toSorted((a, b) => getKey(a) - getKey(b))
 }
 
-/** Creates a function that returns the distance between a block group and the nearest neighbor, up to `max`. Searches in tiles of that size. */
+/** Creates a function that returns the distance from a block group to the nearest neighbor, up to `max`. Searches in tiles of that size. */
 function createDistanceLookup(blockGroups: Point[], max: number): (group: Point) => number {
   const tiles = new Map<number, Point[]>()
   const getKey = (x: number, y: number) => y * 1e5 + x
@@ -121,7 +121,7 @@ function createDistanceLookup(blockGroups: Point[], max: number): (group: Point)
   }
 }
 
-/** Returns SVG path data with a zero-length line for every light. Round line caps turn these lines into dots. */
+/** Returns SVG path data with a line for each light. Lines have no length, but round caps turn them into dots. */
 export function createLightsPath(points: Point[]): string {
   let currentPoint = { x: 0, y: 0 }
   return points

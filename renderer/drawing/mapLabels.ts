@@ -28,7 +28,7 @@ export const NAME_LIMITS = {
 const MIN_DISTANCE_TO_MARKER = 7
 /** Maximum number of names in the enlarged square. */
 const MAX_IN_INSET = 6
-/** If a name has no space, smaller cities within this distance aren't named, either. */
+/** If a name has no space, smaller cities this close aren't named, either. */
 const UNNAMED_RADIUS = 40
 
 /** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */
@@ -59,7 +59,7 @@ interface FreePlacementOptions {
   inset: Inset | undefined
 }
 
-/** Lists the placements of a name inside the drawing, away from other markers, and on the same side of the inset's edge. */
+/** Lists placements in the drawing that don't cover markers. Names of enlarged cities stay in the inset, and all others avoid it. */
 function listFreePlacements(index: number, { fontSize, maxLeaders, markers, drawing, inset }: FreePlacementOptions) {
   const marker = markers[index]
   if (!marker) return []

@@ -19,7 +19,7 @@ export function distanceToPolygons(polygons: Position[][], point: Position): num
   )
 }
 
-/** Returns the shortest distance between a point and a line segment. */
+/** Returns the shortest distance from a point to a line segment. */
 export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, [x, y]: Position): number {
   const [dx, dy] = [toX - fromX, toY - fromY]
   const squaredLength = dx ** 2 + dy ** 2
@@ -28,7 +28,7 @@ export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment,
   return Math.hypot(fromX + fraction * dx - x, fromY + fraction * dy - y)
 }
 
-/** Returns the smallest box around all points. If there are none, the box is infinite and inverted. */
+/** Returns the smallest box around all points. The box of an empty list is infinite and inverted. */
 export function boundingBox(points: Position[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {
@@ -78,7 +78,7 @@ interface LabelShape {
   leader: LineSegment | undefined
 }
 
-/** Checks if two labels overlap, or if the leader of one crosses the other. */
+/** Checks if two labels overlap, or if a leader crosses a label or leader. */
 export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
   return (
     boxesOverlap(one.box, other.box) ||

@@ -36,7 +36,7 @@ function formatOffsets(start: Point, curves: Point[][]): string {
   return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 }
 
-/** A pulse after `beatCount` smaller beats, which end at `calmFrom`. Every half of a beat is wider than the previous half, by the factor `growth`. */
+/** A pulse after `beatCount` smaller beats, which end at `calmFrom`. Each half of a beat is wider than the previous half, by the factor `growth`. */
 interface CalmingLine extends Pulse {
   beatCount: number
   /** Limits the height of the smaller beats. */
@@ -53,7 +53,7 @@ export function createCalmingPath(line: CalmingLine): string {
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
-    // Two mirrored cubics with control points at this distance approximate half of a sine wave. The second continues the first, which is nearly as long.
+    // With this distance, two mirrored cubics approximate half of a sine wave. The second continues the first, which is nearly as long.
     const controlDistance = 0.3642 * (to - toX(index))
     return [
       { x: to - controlDistance, y: toY(index + 1) },

@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts'
 interface ScatterOptions<T> {
   width: number
   height: number
-  /** Distance between lights, in pixels like all sizes. */
+  /** Distance from light to light, in pixels like all sizes. */
   spacing: number
   /** Returns the minimum radius of the disc around a block group. */
   getRadius?: (group: T) => number
@@ -22,12 +22,12 @@ const NEARBY_PX = [-2, -1, 0, 1, 2]
 const RANDOM_STEP_COUNT = 4096
 /** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
 const STEPS_IN_DISC = createStepsInDisc()
-/** Distance from the image at which points would wrap around in the grids. */
+/** Width of the area around the image that the grids include. Points farther out wrap around. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
 
-/** Places `lightCount` lights around every block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
+/** Places `lightCount` lights around each block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { lightCount: number }>(
   blockGroups: T[],
   { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,

@@ -16,7 +16,7 @@ const RISER_FRACTION = 0.05
 /** The line ends beyond the edges of the image around the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
-/** Draws stairs with a landing for every step, and a dot on the highest landing. */
+/** Draws stairs with a landing for each step, and a dot on the highest landing. */
 export function drawStairs(
   steps: readonly Span[],
   { width, height }: { width: number; height: number },
@@ -36,7 +36,7 @@ export function drawStairs(
   }
 }
 
-/** Computes where each landing starts, as a fraction of the width: halfway between the end of the previous step and the first day of this one. */
+/** Computes the start of each landing, as a fraction of the width. If there's a gap after the previous step, the landing starts halfway. */
 function computeStarts(steps: readonly Span[]): number[] {
   const lastDay = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? LEAD_FRACTION : 0

@@ -60,10 +60,10 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   }
 }
 
-/** Maximum number of lights in a square of the map. More lights touch each other. */
+/** Maximum number of lights in a square of the map, so that they don't touch. */
 const MAX_LIGHTS_IN_TILE = 150
 const TILE_SIZE = 12
-/** Enlarges the distance between lights in an inset. */
+/** Enlarges the spacing of lights in an inset. */
 const INSET_SPREAD = 1.6
 
 function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {

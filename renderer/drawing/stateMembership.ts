@@ -2,7 +2,7 @@ import { getBoundariesInDegrees, getBoundary, getOutlines } from './boundaries.t
 import type { Coordinates, Position } from './geometry.ts'
 import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
-/** Miles per degree of a great circle. */
+/** Length of a degree on a great circle. */
 const MILES_PER_DEGREE = 69.09
 
 const outlinesByState = new Map<string, { outlines: Position[][]; box: Box }>()
@@ -30,7 +30,7 @@ export function measureMilesToState(stateName: string, { lat, lon }: Coordinates
 /** Maximum distance from the boundary to a cape or small island that us-atlas omits. */
 const MAX_MILES_TO_OMITTED_LAND = 3
 
-/** Checks if a place is in a state, or near the state and in none, for example on an omitted island. */
+/** Checks if a place is in a state, or near the state and outside all states, for example on an omitted island. */
 export function belongsToState(stateName: string, place: Coordinates): boolean {
   if (isInsideBoundary(stateName, place)) return true
   const isInOtherState = [...getBoundariesInDegrees().keys()].some((name) => isInsideBoundary(name, place))

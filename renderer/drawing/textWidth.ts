@@ -13,7 +13,7 @@ interface Widths {
 /** Thousandths of the font size at weight 400, measured in a browser with `CanvasRenderingContext2D.measureText()`. */
 const WIDTHS: Record<Font, Widths> = widths
 
-/** Width of all other characters. */
+/** Width of characters that are missing in the table. */
 const DEFAULT_WIDTH = 700
 
 /** Estimates the width of a text, in the unit of `fontSize`. Ignores kerning, which usually makes text narrower. */

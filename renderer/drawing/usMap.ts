@@ -51,7 +51,7 @@ export type StateShape = Pick<
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
-/** Draws the lights of the 50 states and D.C. The projection omits all other places. */
+/** Draws the lights of the 50 states and D.C. The projection has no other places. */
 export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
   const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS)
   const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, lightCount }) => {

@@ -12,12 +12,12 @@ const createPlans = (...prices: number[]) =>
 const ruler = createPriceRuler([[], createPlans(100, 200, 400), createPlans(50, 100, 300)])
 
 test('shows the prices of all services on an axis that starts at zero', () => {
-  const percentages = ruler.pricesByService.map((prices) => prices.map(({ percent }) => percent))
-  expect(percentages.slice(1)).toEqual([
-    [25, 50, 100],
-    [12.5, 25, 75],
+  const positions = ruler.pricesByService.map((prices) => prices.map(({ x }) => x))
+  expect(positions.slice(1)).toEqual([
+    ['25%', '50%', '100%'],
+    ['12.5%', '25%', '75%'],
   ])
-  expect(ruler.ticks[0]).toEqual({ dollars: 0, percent: 0 })
+  expect(ruler.ticks[0]).toEqual({ dollars: 0, x: '0%' })
 })
 
 test('shows no prices for a service without a price list, and omits custom prices', () => {
