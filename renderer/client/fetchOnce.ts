@@ -1,4 +1,4 @@
-/** Thrown if a file can't be loaded or has an error status. */
+/** Thrown if a file can't be loaded or parsed, or has an error status. */
 export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
@@ -15,9 +15,11 @@ export function loadOnce<Value>(key: string, load: () => Promise<Value>): Promis
 /** Fetches and parses a file, and caches the result by URL. @throws {FetchError} */
 export const fetchOnce = <Value>(url: string, parse: (response: Response) => Promise<Value>) =>
   loadOnce(url, async () => {
-    const response = await fetch(url).catch((cause) => {
+    try {
+      const response = await fetch(url)
+      if (response.ok) return await parse(response)
+    } catch (cause) {
       throw new FetchError(url, { cause })
-    })
-    if (!response.ok) throw new FetchError(url)
-    return parse(response)
+    }
+    throw new FetchError(url)
   })
