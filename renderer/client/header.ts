@@ -32,12 +32,12 @@ function hideOnScrollDown(header: HTMLElement): void {
   )
 }
 
-/** Closes menus on clicks on their links, because the back/forward cache restores open menus. */
+/** Closes menus when visitors click a link in them, because the back/forward cache restores open menus. */
 function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const opensInSameTab = !ctrlKey && !metaKey && target instanceof Element
     if (!opensInSameTab || !target.closest('header a, [popover] a')) return
-    // Hide closed popovers, too: `:popover-open` is a syntax error in old browsers.
+    // Don't select `:popover-open`. It's a syntax error in old browsers.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
   })

@@ -16,8 +16,8 @@ export function enhanceMobileMenu(menu: HTMLElement): void {
 const MAX_CLICK_DELAY_MS = 500
 
 /**
- * Returns the focus to the menu's button, unless a control has the focus. After a tap outside, does it again on the click,
- * because Chromium then focuses the body (156) or `<main>` (150).
+ * Moves the focus to the menu's button if no control has it. Repeats this on the click of a tap outside, because Chromium
+ * moves the focus to the body (156) or `<main>` (150).
  */
 function returnFocus({ id }: HTMLElement): void {
   const focusButton = () => {

@@ -1,6 +1,6 @@
 import { openOnHover } from './hover.ts'
 
-/** Opens a tooltip on hover and focus (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
+/** Opens a tooltip on hover and focus (WCAG 2.2, 1.4.13). If scripts don't load, a click on the button opens it. */
 export function enhanceTooltip(button: HTMLElement): void {
   const tooltip = button instanceof HTMLButtonElement && button.popoverTargetElement
   if (!(tooltip instanceof HTMLElement)) return

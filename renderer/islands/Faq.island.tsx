@@ -5,7 +5,7 @@ interface Props {
   faq: { id: string; question: string; answer: string }[]
 }
 
-/** Renders an accordion of `details` elements, which also work if scripts don't. Radix adds arrow keys, Home, and End (ARIA Authoring Practices). */
+/** Renders an accordion of `details` elements, which need no script. Radix adds arrow keys, Home, and End (ARIA Authoring Practices). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState('')
@@ -32,7 +32,7 @@ export function Faq({ faq }: Props) {
             open={openId === id}
             onToggle={(event) => syncWithBrowser(id, event)}
             onClick={(event) => handleSummaryClick(event, keepPosition)}
-            // The visitor or the browser may have opened it before hydration.
+            // Visitors or the browser can open it before hydration.
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
@@ -40,7 +40,7 @@ export function Faq({ faq }: Props) {
                 <h3 className="hover-accent">{question}</h3>
               </summary>
             </Accordion.Trigger>
-            {/* The id is inside `details`, so browsers open it for a matching fragment (HTML, 7.4.6.4). Don't use Radix's `Content`, because measuring its height delays hydration on slow phones. */}
+            {/* The id is inside `details`, so browsers open it for a matching fragment (HTML, 7.4.6.4). Radix's `Content` would measure its height, which is slow on phones. */}
             <p id={id}>{answer}</p>
           </details>
         </Accordion.Item>
@@ -49,7 +49,7 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Prevents the browser from toggling `details`, because Radix already does, and keeps the summary in place. */
+/** Keeps the summary in place. Prevents the browser from toggling `details`, since Radix does that. */
 function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return

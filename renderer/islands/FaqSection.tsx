@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof Faq>, 'faq'> {
   title: string
 }
 
-/** Renders a section with questions and answers. Only use it once on a page, because the island's id is fixed. */
+/** Renders a section with questions and answers. The island's id is fixed, so a page can only have one. */
 export function FaqSection({ id, title, faq }: Props) {
   return (
     <section id={id} className="section wrap columns" aria-labelledby={`${id}-title`}>

@@ -12,7 +12,7 @@ interface Props<ComponentProps extends object> {
   className?: string
 }
 
-/** Renders the HTML of an island in a separate root, as in the browser, so that `useId` returns the same ids. */
+/** Renders the HTML of an island. This uses a separate root, like in the browser, so that `useId` returns matching ids. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`

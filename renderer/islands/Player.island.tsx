@@ -28,7 +28,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <TimelineDrawing timelinePath={timelinePath} />
       )}
-      {/* Set the height, because Firefox's default is 150 px. */}
+      {/* Firefox's default height is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
       <audio className="h-[3.375rem] w-full" ref={audioRef} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={audioUrl} type="audio/mpeg" />

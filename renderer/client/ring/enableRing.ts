@@ -72,7 +72,7 @@ function reportUnknownZip(finder: HTMLElement, zip: string): void {
   input.dispatchEvent(new InputEvent('input'))
 }
 
-/** Returns the coordinates and the name of a ring's center, or undefined for a ZIP code without an area. @throws {FetchError} */
+/** Returns the coordinates and the name of a ring's center, or undefined for a ZIP code that has no area. @throws {FetchError} */
 async function findPlace(
   center: RingCenter,
   pages: PageIndexEntry[],
@@ -87,7 +87,7 @@ async function findPlace(
   return point && { point, name: center.zip }
 }
 
-/** Scrolls to the main figures, only as far as needed to show them, so that the map stays visible. */
+/** Scrolls just far enough to show the main figures. The map stays visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Blur the field to hide the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()

@@ -11,8 +11,8 @@ interface MovableRing {
 }
 
 /**
- * Moves the ring with the mouse or a finger. The mouse drags anywhere in the ring, and a finger drags the handle, because it
- * scrolls the page elsewhere. A click or tap on the map moves the ring to that point.
+ * Moves the ring with the mouse or a finger. The mouse can drag the whole ring. A finger drags the handle, and scrolls the
+ * page elsewhere. A click or tap on the map moves the ring to this point.
  */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined

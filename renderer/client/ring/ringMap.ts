@@ -102,7 +102,7 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-/** Animates a move from an offset, unless it's zero or far. */
+/** Animates a move from an offset. Skips far moves. */
 function animateMove(group: SVGGElement, x: number, y: number): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)

@@ -3,6 +3,7 @@ import type { PageIndexEntry } from '../pageIndex.ts'
 
 interface Match {
   page: PageIndexEntry
+  /** The alias that is the query. Undefined if the name matches. */
   alias: string | undefined
   rank: number
 }
@@ -35,6 +36,7 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
     .slice(0, MAX_RESULTS)
 }
 
+/** Caches the variants of names, because each search compares all pages. */
 const cachedVariants = new WeakMap<PageIndexEntry, ReturnType<typeof createPageVariants>>()
 
 function getPageVariants(page: PageIndexEntry) {
@@ -77,8 +79,8 @@ function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[]
 }
 
 /**
- * Returns the edit distance between the query and the closest prefix of the name. Returns infinity if the query is short, or
- * if the first letters or too many letters differ.
+ * Returns the edit distance from the query to the closest prefix of the name. Returns infinity for short queries, and if the
+ * first letters or too many letters differ.
  */
 function countTypos(query: string, name: string): number {
   if (query.length < 4 || query[0] !== name[0]) return Number.POSITIVE_INFINITY

@@ -28,10 +28,10 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** First digits of ZIP codes that have no file: military post offices in Europe don't have areas. */
+/** First digits of ZIP codes that have no file. Military post offices in Europe don't have areas. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
-/** Fetches the file with the centers of ZIP codes that have the same first two digits, by ZIP code. @throws {FetchError} */
+/** Fetches the centers of all ZIP codes with the same first two digits, by ZIP code. @throws {FetchError} */
 export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()

@@ -9,16 +9,16 @@ import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Props of the player, which must be plain JSON (`Island.tsx`). */
+/** Props of the player. They should be plain JSON (`Island.tsx`). */
 export interface PlayerProps {
   copy: PlayerCopy
   audioUrl: string
-  /** In seconds, for the time before the recording is loaded. */
+  /** Expected duration in seconds, from the content. */
   duration: number
   /** Rounded length of a sample in minutes. Undefined for a complete recording. */
   sampleMinutes?: number | undefined
   chapters: { startSeconds: number; title: string }[]
-  /** SVG path data with a beat for every chapter. */
+  /** SVG path data with a beat for each chapter. */
   timelinePath: string
 }
 
@@ -97,12 +97,12 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   return (
     <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
       <span className="text-ink-soft">{copy.speed}</span>
-      {/* Set the background, because WebKit's default is gray. */}
+      {/* WebKit's default background is gray. */}
       <select
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          // Also set the default, because `load()` resets the speed to it.
+          // `load()` resets the speed to the default.
           playback.setProperties({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),

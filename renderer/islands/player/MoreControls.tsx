@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
-/** The id of the popover with the list of keys, which isn't part of the island. */
+/** Id of the popover with the list of keys. The page renders this popover. */
 export const KEYS_HELP_ID = 'help-keys'
 
-/** Classes of buttons and links in the player. A pressed button also has a dot, because color isn't enough (WCAG 1.4.1). */
+/** Classes of buttons and links in the player. Pressed buttons get a dot, since color is not enough (WCAG 1.4.1). */
 export const TEXT_BUTTON_CLASSES =
   'hover-accent tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 

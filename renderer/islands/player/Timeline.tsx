@@ -8,7 +8,7 @@ import type { Playback } from './playback.ts'
 interface TimelineProps {
   copy: PlayerCopy
   playback: Playback
-  /** SVG path data with a beat for every chapter. */
+  /** SVG path data with a beat for each chapter. */
   timelinePath: string
 }
 
@@ -48,7 +48,7 @@ export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
-/** Renders the line with a beat for each chapter. After hydration, highlights the played part. */
+/** Renders the line with a beat for each chapter. If `playback` is set, highlights the played part. */
 export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * PLAYER_FRAME.width

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Step of the arrow keys and of the buttons that skip. */
+/** Step of the arrow keys and the skip buttons. */
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
-/** Handles the same keys as Plyr, except for `f` (full screen), unless the focused control uses the key. Here, `c` is for the transcript. */
+/** Handles the keys of Plyr, except for `f` (full screen). Here, `c` toggles the transcript. Leaves keys to focused controls that use them. */
 export function handlePlayerKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return

@@ -8,21 +8,21 @@ const AUDIO_EVENTS = (
 /** State and actions of an audio element. Times are in seconds. */
 export type Playback = ReturnType<typeof createPlayback>
 
-/** Adds state and actions to an audio element, and calls `onChange` when the state changes. `expectedDuration` applies until the file is loaded. */
+/** Adds state and actions to an audio element. Calls `onChange` when the state changes. `expectedDuration` is used until the file is loaded. */
 function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
-  /** Position to seek to after the metadata is loaded. Earlier, WebKit may ignore `currentTime`. */
+  /** Position to seek to when the metadata is loaded. WebKit may ignore an earlier `currentTime`. */
   let pendingSeekTime: number | undefined
   let hasFailed = false
   const playback = {
     audio,
     get status(): 'loading' | 'ready' | 'ended' | 'error' {
       const { seeking, ended, paused, readyState, HAVE_FUTURE_DATA } = audio
-      // Don't check `networkState`, which is also `NETWORK_NO_SOURCE` while the browser selects a source.
+      // `networkState` is not reliable. It's `NETWORK_NO_SOURCE` during source selection.
       if (hasFailed) return 'error'
       if (ended && !seeking) return 'ended'
       return paused || seeking || readyState >= HAVE_FUTURE_DATA ? 'ready' : 'loading'
     },
-    /** Also true while waiting for data. */
+    /** Stays true when the audio waits for data. */
     get isPlaying(): boolean {
       return !audio.paused && !hasFailed
     },
@@ -32,13 +32,13 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
     get duration(): number {
       return Number.isFinite(audio.duration) ? audio.duration : expectedDuration
     },
-    /** Rounded, because WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
+    /** Rounds WebKit's 0.949999988 to 0.95, a step of the slider. */
     get volume(): number {
       return Math.round(audio.volume * 100) / 100
     },
     play(): void {
       if (hasFailed) reload()
-      // Don't report the rejection, because files that can't be loaded also send an `error` event.
+      // Don't report the rejection. A file that can't be loaded sends an `error` event.
       else audio.play().catch(onChange)
     },
     toggle(): void {
@@ -75,12 +75,12 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
   }
   // Capture events. The `error` event of a `<source>` doesn't bubble.
   for (const type of AUDIO_EVENTS) audio.addEventListener(type, onEvent, { capture: true })
-  // Retry a file that failed before hydration. If the browser is still selecting a source, this only starts over.
+  // Retry a file that failed before hydration. During source selection, this only starts over.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
   return playback
 }
 
-/** Returns the playback of an audio element, or undefined until hydration. Moves the focus from the browser's player to the first button. */
+/** Returns the playback of an audio element. It's undefined during hydration, to match the server's HTML. Moves the focus from the browser's player to the first button. */
 export function usePlayback(
   audioRef: RefObject<HTMLAudioElement | null>,
   playerRef: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ export function usePlayback(
     const audio = audioRef.current
     if (!audio) return
     const takeOver = () => setPlayback(createPlayback(audio, expectedDuration, render))
-    // If the visitor is pressing a control of the browser's player, wait for the end, because hydration removes that player.
+    // Wait for the end of a press on the browser's player. Hydration removes that player.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
     else takeOver()
   }, [audioRef, expectedDuration])

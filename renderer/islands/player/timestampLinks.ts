@@ -30,7 +30,7 @@ export function useTimestampLinks(playback: Playback | undefined): void {
   })
 }
 
-/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so that the same key hides it. */
+/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so the key works again. */
 export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
