@@ -18,17 +18,21 @@ export function createFeedFiles(inputs: FeedInputs): Map<string, string> {
   const { site, pages } = inputs
   const { origin, brand } = site.get(company)
   const files = new Map<string, string>()
-  for (const { collection, address, type, title } of listFeeds(site)) {
+  const feeds = listFeeds(site)
+  for (const collection of new Set(feeds.map((feed) => feed.collection))) {
     const isPodcast = collection.name === episodes.name
-    const channel = {
-      title,
-      description: pages.get(collection.base)?.meta.description ?? '',
-      author: brand,
-      listingUrl: origin + collection.base,
-      feedUrl: origin + address,
-      items: listFeedItems(collection, inputs, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES),
+    const items = listFeedItems(collection, inputs, isPodcast ? Number.POSITIVE_INFINITY : MAX_ARTICLES)
+    for (const { address, type, title } of feeds.filter((feed) => feed.collection === collection)) {
+      const channel = {
+        title,
+        description: pages.get(collection.base)?.meta.description ?? '',
+        author: brand,
+        listingUrl: origin + collection.base,
+        feedUrl: origin + address,
+        items,
+      }
+      files.set(address, isPodcast ? renderPodcastFeed(channel, inputs, files) : RENDERERS[type](channel))
     }
-    files.set(address, isPodcast ? renderPodcastFeed(channel, inputs, files) : RENDERERS[type](channel))
   }
   return files
 }
