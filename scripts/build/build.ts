@@ -6,6 +6,7 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
+import { PROJECT_ROOT } from '../files.ts'
 import { ADMIN_ADDRESS, formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNextRebuild, getValidity } from './due.ts'
@@ -14,15 +15,17 @@ import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type PreparedBuild, prepareBuild } from './prepareBuild.ts'
+import { copyCode } from './steps/copyCode.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
-import { replaceOutput } from './steps/replaceOutput.ts'
+import { replaceOutput, resolveOutDir } from './steps/replaceOutput.ts'
 import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
 import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
 import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
+import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
 /** Builds the site in a temporary folder, replaces the output folder, and saves the stamp. @throws {UserError} for problems, which leave the output folder unchanged */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
@@ -37,15 +40,19 @@ export async function build(options: BuildOptions, inputHash: string): Promise<v
   })
 }
 
+const PUBLIC_FOLDER = join(PROJECT_ROOT, 'public')
+
 type Pages = Map<string, PageResult>
 
 /** Writes all files except pages, checks the site, and replaces the output folder. Prints and returns a summary. @throws {UserError} for problems of the built site */
 export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
-  const { options, siteContext, siteFolder, adminContent } = prepared
+  const { options, siteContext, code, siteFolder, adminContent } = prepared
   const { site } = siteContext
   const { content, out, editable } = options
   const shareImages = collectShareImages(pages)
   await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
+  const codeFolders = [code.clientFolder, PUBLIC_FOLDER]
+  await runStep('copy code', async () => copyCode(codeFolders, siteFolder, resolveOutDir(out)), describeFiles)
   await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
   await runStep('write text files', () => writeTextFiles(prepared, pages), describeFiles)
   await checkSite(prepared, pages)
@@ -61,11 +68,13 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
 
 /** Returns the number of files. */
 async function writeTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pages: Pages): Promise<number> {
-  const { site, contentDates = new Map() } = siteContext
+  const { site, getEditLinks, contentDates = new Map() } = siteContext
+  const hasWriterStylesheet = site.unpublished.size > 0 || getEditLinks
   const getFileSize = (path: string) => statSync(join(siteFolder, path)).size
   const textFiles = new Map([
     [GENERATED_FILES.pageIndex, formatPageIndex(site)],
     [GENERATED_FILES.finderCopy, formatFinderCopy(site)],
+    ...(hasWriterStylesheet ? [[GENERATED_FILES.writerStylesheet, createWriterStylesheet(site)] as const] : []),
     [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
     [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
     [HEADERS_FILE, formatHeaders({ isRelease: options.release, hasAdmin: hasAdmin(options) })],

@@ -1,19 +1,14 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { createEditLinks, createOnlineEditorLink } from '../editLinks.ts'
 import { UserError } from '../errors.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
-import { copyCode } from './steps/copyCode.ts'
-import { resolveOutDir } from './steps/replaceOutput.ts'
 import { runStep } from './steps/step.ts'
-import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
 export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
@@ -33,10 +28,6 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
     () => building,
     ({ isCached }) => (isCached ? 'cached' : 'new'),
   )
-  copyCode(code.clientFolder, siteFolder, resolveOutDir(options.out))
-  const { site, getEditLinks } = checked.siteContext
-  if (site.unpublished.size > 0 || getEditLinks)
-    await writeFile(join(siteFolder, GENERATED_FILES.writerStylesheet), createWriterStylesheet(site))
   return { ...checked, options, code, siteFolder }
 }
 

@@ -37,5 +37,7 @@ await runWithExitCode(async () => {
   customLogger.warn = (message, options) => {
     if (!message.includes(UNKNOWN_TO_LIGHTNINGCSS)) warn(message, options)
   }
-  await build({ viteConfig: { logLevel: 'warn', customLogger, build: { outDir }, environments } })
+  // The build copies public files to the site, not to the cache.
+  const viteConfig = { logLevel: 'warn', customLogger, publicDir: false, build: { outDir }, environments } as const
+  await build({ viteConfig })
 })

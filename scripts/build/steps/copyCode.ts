@@ -4,20 +4,23 @@ import { hasErrorCode } from '../../errors.ts'
 import { listFiles } from '../../files.ts'
 
 /**
- * Copies scripts, styles, and public files from the cache. Files that the previous output already has are hard links to
- * it, because linking takes a twentieth of the CPU time. Links to the cache would let edits of the site change the cache.
+ * Copies the bundled scripts and styles, and the public files. Files that the previous output already has are hard links
+ * to it, because linking takes a twentieth of the CPU time. Links to the cache would let edits of the site change the
+ * cache. Returns the number of files.
  */
-export function copyCode(cachedFolder: string, siteFolder: string, previousOutput: string): void {
-  for (const file of listFiles(cachedFolder)) {
-    const [cached, target] = [join(cachedFolder, file), join(siteFolder, file)]
+export function copyCode(sourceFolders: string[], siteFolder: string, previousOutput: string): number {
+  const files = sourceFolders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))
+  for (const { folder, file } of files) {
+    const [source, target] = [join(folder, file), join(siteFolder, file)]
     mkdirSync(dirname(target), { recursive: true })
     if (tryLink(join(previousOutput, file), target)) {
       // Compare after linking, because another build can replace the output at any time.
-      if (readFileSync(target).equals(readFileSync(cached))) continue
+      if (readFileSync(target).equals(readFileSync(source))) continue
       rmSync(target)
     }
-    copyFileSync(cached, target)
+    copyFileSync(source, target)
   }
+  return files.length
 }
 
 /** Creates a hard link. Returns false if the file doesn't exist or can't be linked, for example to a different file system. */

@@ -12,7 +12,7 @@ test('reuses files of the previous output, except for changed files, and never l
   mkdirSync(join(previous, 'other'))
   writeFiles(cached, { other: 'file' })
   const site = join(createTemporaryFolder(), 'site')
-  copyCode(cached, site, previous)
+  copyCode([cached], site, previous)
   expect(hashFiles(site)).toEqual(hashFiles(cached))
   const getInode = (folder: string, file: string) => statSync(join(folder, file)).ino
   expect(getInode(site, 'assets/a.css')).toBe(getInode(previous, 'assets/a.css'))
@@ -24,6 +24,6 @@ test('reuses files of the previous output, except for changed files, and never l
 test('copies all files if there is no previous output', () => {
   const cached = writeFiles(createTemporaryFolder(), { 'assets/a.css': 'styles' })
   const site = join(createTemporaryFolder(), 'site')
-  copyCode(cached, site, join(site, 'missing'))
+  copyCode([cached], site, join(site, 'missing'))
   expect(hashFiles(site)).toEqual(hashFiles(cached))
 })
