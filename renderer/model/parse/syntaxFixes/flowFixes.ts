@@ -5,14 +5,13 @@ import {
   getUnquotedStartMessage,
   INNER_QUOTE,
   type LineFix,
-  type LineValue,
   MAX_LINE_DISTANCE,
   unquote,
 } from './quoteFixes.ts'
 
 export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
-/** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Columns start at 0. */
+/** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Returns columns that start at 0. */
 export function findBrackets(line: string) {
   const unclosed: { character: '{' | '['; index: number }[] = []
   let firstUnopened: number | undefined
@@ -35,30 +34,23 @@ export function findBrackets(line: string) {
   return { unclosed, firstUnopened, commentStart, quoteStart }
 }
 
-/** Finds the unclosed quote in brackets. We don't fix this, because the end of the value is unknown. */
-export function findUnclosedQuote(
-  lines: string[],
-  errorLineIndex: number,
-): { lineIndex: number; column: number } | undefined {
+/** Finds the last unclosed quote in brackets, at the error or above. It has no fix, because the end of the value is unknown. */
+export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
-    const { unclosed, quoteStart } = findBrackets(lines[lineIndex] ?? '')
-    if (
-      unclosed.length > 0 &&
-      quoteStart !== undefined &&
-      /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
-    )
-      return { lineIndex, column: quoteStart }
+    const { unclosed, quoteStart: column } = findBrackets(lines[lineIndex] ?? '')
+    const isLastLine = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
+    if (unclosed.length > 0 && column !== undefined && isLastLine) return { lineIndex, column }
   }
   return undefined
 }
 
-/** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
+/** Adds quotes to the items of a list in brackets: `["One" two]`, `[**Bold** words]`. */
 export function quoteFlowItems(line: string): LineFix[] {
   const [prefix] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1
   if (prefix === undefined || line[end] !== ']') return []
-  const brokenItems = splitItems(line.slice(0, end), prefix.length).filter(({ value }) => isBroken(value))
+  const brokenItems = splitItems(line.slice(0, end), prefix.length).filter(needsQuotes)
   const [first] = brokenItems
   if (!first) return []
   let text = line
@@ -66,11 +58,17 @@ export function quoteFlowItems(line: string): LineFix[] {
     const content = DOUBLED_QUOTE.test(value) ? unquote(value)?.text : undefined
     text = text.slice(0, start) + addQuotes(content ?? value) + text.slice(start + value.length)
   }
-  return [{ ...explainItem(first), text, isCertain: brokenItems.every(({ value }) => isCertain(value)) }]
+  return [{ ...explainItem(first), text, isCertain: brokenItems.every(hasCertainFix) }]
 }
 
-function splitItems(line: string, from: number): LineValue[] {
-  const items: LineValue[] = []
+interface FlowItem {
+  /** Column in the line. */
+  start: number
+  value: string
+}
+
+function splitItems(line: string, from: number): FlowItem[] {
+  const items: FlowItem[] = []
   for (let index = from; index < line.length; ) {
     const start = index + line.slice(index).search(/\S|$/)
     const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
@@ -82,17 +80,17 @@ function splitItems(line: string, from: number): LineValue[] {
   return items
 }
 
-const isBroken = (value: string) =>
+const needsQuotes = ({ value }: FlowItem) =>
   /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})\s*\S/.test(value) || /^(?:[@%`*&!#]|[?-] )/.test(value)
 
-function isCertain(value: string): boolean {
+function hasCertainFix({ value }: FlowItem): boolean {
   if (/^["']/.test(value)) return unquote(value)?.isCertain ?? false
   return !value.startsWith('#')
 }
 
-function explainItem({ start, value }: LineValue) {
+function explainItem({ start, value }: FlowItem) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: getUnquotedStartMessage(value) }
-  if (!/^["']/.test(value)) return explainBadStart({ start, value })
+  if (!/^["']/.test(value)) return { ...explainBadStart(value), start, end: start + 1 }
   const index = start + value.indexOf(value.charAt(0), 1)
   return { ...INNER_QUOTE, start: index, end: index + 1 }
 }

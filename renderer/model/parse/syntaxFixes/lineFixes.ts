@@ -12,35 +12,34 @@ import {
 /** A fix with its line. Lines start at 0. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
 
-/** Returns possible fixes near an error, best first. They aren't verified. @param textItemIndexes lines of items that must be strings */
+type LineFixer = (line: string, lineIndex: number, lines: string[]) => LineFix[]
+
+/** Returns possible fixes near an error, best first. They aren't verified. @param textItemIndexes lines of list items that can be strings */
 export function getLineFixes(lines: string[], errorLineIndex: number, textItemIndexes: Set<number>): LocatedLineFix[] {
-  // The parser reports wrong indentation on the previous line.
   const nextIndex = lines.findIndex((line, index) => index > errorLineIndex && line.trim() !== '')
   const previousIndex = lines.findLastIndex((line, index) => index < errorLineIndex && line.trim() !== '')
-  const nearbyIndexes = [errorLineIndex, previousIndex]
-  const indexesUpward = Array.from({ length: MAX_LINE_DISTANCE }, (_, index) => errorLineIndex - index)
-  const createFixesAt = (
-    indexes: number[],
-    ...fixers: ((line: string, lineIndex: number, lines: string[]) => LineFix[])[]
-  ) =>
-    fixers.flatMap((createFixes) =>
-      indexes.flatMap((lineIndex) =>
-        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix): LocatedLineFix => ({ lineIndex, ...fix })),
-      ),
-    )
-  const nearbyTextItems = nearbyIndexes.filter((lineIndex) => textItemIndexes.has(lineIndex))
-  return [
-    ...createFixesAt(nearbyTextItems, quoteItem),
-    ...createFixesAt(nearbyIndexes, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket),
-    ...createFixesAt(indexesUpward, closeBracket),
-    ...createFixesAt(nearbyIndexes, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash),
-    ...createFixesAt(nearbyIndexes, quoteToken, fixInnerQuotes),
-    ...createFixesAt([nextIndex, ...nearbyIndexes], alignLine),
-    ...createFixesAt(nearbyIndexes, quoteValue),
+  const nearby = [errorLineIndex, previousIndex]
+  const upward = Array.from({ length: MAX_LINE_DISTANCE }, (_, index) => errorLineIndex - index)
+  const attempts: [lineIndexes: number[], ...LineFixer[]][] = [
+    [nearby.filter((lineIndex) => textItemIndexes.has(lineIndex)), quoteItem],
+    [nearby, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket],
+    [upward, closeBracket],
+    [nearby, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash],
+    [nearby, quoteToken, fixInnerQuotes],
+    // The parser reports wrong indentation on the previous line.
+    [[nextIndex, ...nearby], alignLine],
+    [nearby, quoteValue],
   ]
+  return attempts.flatMap(([lineIndexes, ...fixers]) =>
+    fixers.flatMap((createFixes) =>
+      lineIndexes.flatMap((lineIndex) =>
+        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })),
+      ),
+    ),
+  )
 }
 
-/** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. YAML starts a comment at the `#`. */
+/** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`, where the `#` starts a comment. */
 function quoteComment(line: string): LineFix[] {
   const { unclosed, commentStart } = findBrackets(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
@@ -56,12 +55,13 @@ function quoteComment(line: string): LineFix[] {
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
+/** Removes a closing bracket without an opening one, or adds the opening `{` of an item. */
 function removeBracket(line: string): LineFix[] {
   const { firstUnopened: start } = findBrackets(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
-  // A bracket that's the whole value can't be removed.
+  // Removing the bracket would leave the value empty.
   if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
   const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
@@ -103,6 +103,7 @@ function closeBracket(line: string): LineFix[] {
 
 const UNCLOSED_TOKEN_HINT = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
 
+/** Limits the number of fixes to try. */
 const MAX_COMMAS = 12
 
 function addComma(line: string): LineFix[] {
@@ -142,48 +143,46 @@ function addSpace(line: string, pattern: RegExp): LineFix[] {
 }
 
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
-/** Larger shifts to the right are suggestions. Larger ones to the left aren't offered. */
+/** A fix that adds more spaces is uncertain. No fix removes more spaces. */
 const MAX_CERTAIN_SHIFT = 3
 
+/** Moves a line to a column of the lines nearby, the closest first. */
 function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] {
-  const indentation = line.search(/\S/)
+  const start = line.search(/\S/)
   const lineAbove = lines[lineIndex - 1] ?? ''
-  if (indentation === -1 || continuesText(line, lineAbove)) return []
+  if (start === -1 || continuesText(line, lineAbove)) return []
+  const isItem = line.startsWith('- ', start)
+  const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
+  const hasUnclosedQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
+  if (isItemOrField && hasUnclosedQuote) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
-  const isItem = line.startsWith('- ', indentation)
   const candidateColumns = neighbors.flatMap((neighbor) => {
     const column = neighbor.search(/\S/)
     if (column === -1) return []
     if (neighbor.startsWith('- ', column)) return isItem ? [column] : [column + 2]
     return isItem ? [] : [column]
   })
-  const hint = isItem
-    ? 'Put the `-` of all items of a list in the same column.'
-    : 'Start all fields of a group in the same column.'
-  const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(indentation))
-  const hasUnclosedQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
-  if (isItemOrField && hasUnclosedQuote) return []
+  const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
+  const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
   // Text that moves further could become part of the text above.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
-  const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
-  const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > indentation
-  return (
-    [...new Set(candidateColumns)]
-      // Other columns would leave the group below empty, or add lines to it.
-      .filter((column) => !hasNestedLines || column === nestedColumn - 2)
-      .map((column) => column - indentation)
-      .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
-      .sort((a, b) => Math.abs(a) - Math.abs(b))
-      .map((shift) => ({
-        text: ' '.repeat(indentation + shift) + line.slice(indentation),
-        start: indentation,
-        end: indentation + 1,
-        message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
-        hint,
-        isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
-      }))
-  )
+  const shifts = [...new Set(candidateColumns)]
+    // Other columns would leave the group below empty, or add lines to it.
+    .filter((column) => !hasNestedLines || column === nestedColumn - 2)
+    .map((column) => column - start)
+    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+  return shifts.map((shift) => ({
+    text: ' '.repeat(start + shift) + line.slice(start),
+    start,
+    end: start + 1,
+    message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
+    hint: isItem ? ALIGN_ITEMS_HINT : 'Start all fields of a group in the same column.',
+    isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
+  }))
 }
+
+const ALIGN_ITEMS_HINT = 'Put the `-` of all items of a list in the same column.'
 
 /** Checks if a line continues the unquoted text of the line above. A colon in it doesn't start a field. */
 function continuesText(line: string, lineAbove: string): boolean {

@@ -1,11 +1,9 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts'
 
-/** A fix for a single line. Columns start at 0. */
+/** A new text for a line of YAML, and the part to underline. Columns start at 0, and `end` is exclusive. */
 export interface LineFix extends Explanation {
   text: string
-  /** First column to underline. */
   start: number
-  /** Column after the last one to underline. */
   end: number
   isCertain: boolean
 }
@@ -13,31 +11,37 @@ export interface LineFix extends Explanation {
 /** Maximum distance of a fix from the error, in lines. */
 export const MAX_LINE_DISTANCE = 10
 
+/**
+ * Creates a function that fixes the value of a line. `fixValue` returns the new value, with columns relative to the value.
+ * @param prefix matches the text before the value. If it doesn't match, the value is empty
+ */
+function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix | undefined) {
+  return (line: string): LineFix[] => {
+    const start = prefix.exec(line)?.[0].length ?? line.length
+    const fix = fixValue(line.slice(start).trimEnd())
+    if (!fix) return []
+    return [{ ...fix, text: line.slice(0, start) + fix.text, start: start + fix.start, end: start + fix.end }]
+  }
+}
+
+/** Matches a key, a list marker, or both. */
+const KEY_OR_MARKER = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
+
+const QUOTE_VALUE_HINT = 'Put the whole value in quotes.'
+
+/** Adds quotes to `{brand} and more`, which YAML parses as a map. */
+export const quoteToken = createValueFixer(KEY_OR_MARKER, (value) => {
+  if (!/^\{+[\w:/-]+\}/.test(value)) return undefined
+  const message = getUnquotedStartMessage(value)
+  return { text: addQuotes(value), start: 0, end: value.length, message, isCertain: true }
+})
+
+export const getUnquotedStartMessage = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
+
 export const UNCLOSED_QUOTE: Explanation = {
   message: 'A quote is opened here and never closed.',
   hint: 'Close it at the end of the value.',
 }
-
-const KEY_PREFIX = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
-
-export interface LineValue {
-  start: number
-  value: string
-}
-
-function parseLineValue(line: string): LineValue {
-  const start = KEY_PREFIX.exec(line)?.[0].length ?? line.length
-  return { start, value: line.slice(start).trimEnd() }
-}
-
-/** Adds quotes to `{brand} and more`, which YAML parses as a map. */
-export function quoteToken(line: string): LineFix[] {
-  const lineValue = parseLineValue(line)
-  if (!/^\{+[\w:/-]+\}/.test(lineValue.value)) return []
-  return [{ ...createQuotedLine(line, lineValue, lineValue.value), message: getUnquotedStartMessage(lineValue.value) }]
-}
-
-export const getUnquotedStartMessage = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
 export const INNER_QUOTE = {
   message: 'The quotes end here, inside the value.',
@@ -50,62 +54,52 @@ const ESCAPED_QUOTE = {
   hint: 'Write `\\\\` for a backslash.',
 }
 
+const CURLY_QUOTES = {
+  message: "Curly quotes are part of the text, so they don't quote the value.",
+  hint: 'Use straight quotes around the value.',
+}
+
 /** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
-export function fixInnerQuotes(line: string): LineFix[] {
-  const lineValue = parseLineValue(line)
-  const character = lineValue.value.charAt(0)
-  if (!/["'“]/.test(character)) return []
-  if (character === '“') return fixCurlyQuotes(line, lineValue)
-  const unquoted = unquote(lineValue.value)
+export const fixInnerQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
+  const [, curlyQuoted] = /^“([^“”]*)”$/.exec(value) ?? []
+  if (curlyQuoted !== undefined)
+    return { ...CURLY_QUOTES, text: addQuotes(curlyQuoted), start: 0, end: value.length, isCertain: true }
+  const character = value.charAt(0)
+  if (!/["']/.test(character)) return undefined
+  const unquoted = unquote(value)
   if (!unquoted) {
     // This can be an apostrophe: `'Tis the season`.
-    const content = character === "'" ? lineValue.value : lineValue.value.slice(1)
-    const fix = createQuotedLine(line, lineValue, content)
-    return [{ ...fix, ...UNCLOSED_QUOTE, end: lineValue.start + 1, isCertain: false }]
+    const content = character === "'" ? value : value.slice(1)
+    return { ...UNCLOSED_QUOTE, text: addQuotes(content), start: 0, end: 1, isCertain: false }
   }
-  const start = lineValue.start + lineValue.value.indexOf(character, 1)
-  const { text, isCertain } = unquoted
-  const explanation = /^"[^"]*\\"$/.test(lineValue.value) ? ESCAPED_QUOTE : INNER_QUOTE
-  return [{ ...createQuotedLine(line, lineValue, text), ...explanation, start, end: start + 1, isCertain }]
-}
+  const start = value.indexOf(character, 1)
+  const explanation = /^"[^"]*\\"$/.test(value) ? ESCAPED_QUOTE : INNER_QUOTE
+  return { ...explanation, text: addQuotes(unquoted.text), start, end: start + 1, isCertain: unquoted.isCertain }
+})
 
 /** Matches a quote that is typed twice: `""Great care""`. */
 export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
 
-/** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed. */
+/**
+ * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed.
+ * @param value starts with a straight quote
+ */
 export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
   if (DOUBLED_QUOTE.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
-  const [character = ''] = value
-  const quotes = findQuotes(value, character)
-  const [, second] = quotes
+  const character = value.charAt(0)
+  const atWordEdges = new RegExp(`(?<![\\p{L}\\p{N}])${character}|${character}(?![\\p{L}\\p{N}])`, 'gu')
+  const indexes = [...value.matchAll(atWordEdges)].map(({ index }) => index)
+  const [, second] = indexes
   if (second === undefined) return undefined
-  const hasEvenCount = quotes.length % 2 === 0
-  const isEnclosed = value.endsWith(character) && (quotes.length === 2 || (!second.isClosing && hasEvenCount))
+  const isClosing = /\S/.test(value[second - 1] ?? ' ')
+  const hasEvenCount = indexes.length % 2 === 0
+  const isEnclosed = value.endsWith(character) && (indexes.length === 2 || (!isClosing && hasEvenCount))
   const text = isEnclosed ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
-  const looksLikeList = /^(?:,|\s*\()/.test(value.slice(second.index + 1))
-  const isBalanced = isEnclosed || (second.isClosing && hasEvenCount && !looksLikeList)
+  const looksLikeList = /^(?:,|\s*\()/.test(value.slice(second + 1))
+  const isBalanced = isEnclosed || (isClosing && hasEvenCount && !looksLikeList)
   // A backslash is only an escape in double quotes.
   return { text, isCertain: isBalanced && !(character === '"' && value.includes('\\')) }
-}
-
-const QUOTES_AT_WORD_EDGES: Record<string, RegExp> = {
-  '"': /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu,
-  "'": /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu,
-}
-
-function findQuotes(value: string, character: string): { index: number; isClosing: boolean }[] {
-  return [...value.matchAll(QUOTES_AT_WORD_EDGES[character] ?? /(?!)/g)].map(({ index }) => ({
-    index,
-    isClosing: index > 0 && /\S/.test(value[index - 1] ?? ' '),
-  }))
-}
-
-function fixCurlyQuotes(line: string, lineValue: LineValue): LineFix[] {
-  const inner = lineValue.value.slice(1, -1)
-  if (!lineValue.value.endsWith('”') || /[“”]/.test(inner)) return []
-  const message = "Curly quotes are part of the text, so they don't quote the value."
-  return [{ ...createQuotedLine(line, lineValue, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
 /** Message for `title: Local: a guide`. */
@@ -113,31 +107,26 @@ export const FIRST_COLON_MESSAGE = 'The words before `: ` become a key.'
 const SECOND_COLON_MESSAGE = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,`` or `? `. */
-export function quoteValue(line: string): LineFix[] {
-  const lineValue = parseLineValue(line)
-  if (/^["'[{|>]/.test(lineValue.value)) return []
-  const secondColon = lineValue.value.search(/:(?: |$)/)
-  const fix = createQuotedLine(line, lineValue, removeStrayQuote(lineValue.value))
-  if (secondColon !== -1) {
-    const start = lineValue.start + secondColon
-    return [{ ...fix, start, end: start + 1, message: SECOND_COLON_MESSAGE, hint: 'Put the whole value in quotes.' }]
-  }
-  if (!/^(?:[@%`*&!,]|[?-] )/.test(lineValue.value)) return []
-  return [{ ...fix, ...explainBadStart(lineValue), isCertain: !lineValue.value.startsWith(',') }]
-}
+export const quoteValue = createValueFixer(KEY_OR_MARKER, (value) => {
+  if (/^["'[{|>]/.test(value)) return undefined
+  const text = addQuotes(removeStrayQuote(value))
+  const start = value.search(/:(?: |$)/)
+  if (start !== -1)
+    return { text, start, end: start + 1, message: SECOND_COLON_MESSAGE, hint: QUOTE_VALUE_HINT, isCertain: true }
+  if (!/^(?:[@%`*&!,]|[?-] )/.test(value)) return undefined
+  return { ...explainBadStart(value), text, start: 0, end: 1, isCertain: !value.startsWith(',') }
+})
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
-export function quoteItem(line: string): LineFix[] {
-  const [, prefix = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
-  const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => prefix.length + index)
-  const [first, second] = colons
-  if (first === undefined) return []
+export const quoteItem = createValueFixer(/^ *- +/, (value) => {
+  const [first, second] = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => index)
+  if (first === undefined || /^["'[{]/.test(value)) return undefined
   const start = second ?? first
   const message = second === undefined ? FIRST_COLON_MESSAGE : SECOND_COLON_MESSAGE
   const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = prefix + addQuotes(removeStrayQuote(value))
-  return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
-}
+  const text = addQuotes(removeStrayQuote(value))
+  return { text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }
+})
 
 /** Removes the closing quote if the opening one is missing: `Hours: 9 to 5."`. Keeps inches: `Screen: 24"`. */
 export const removeStrayQuote = (text: string) => text.replace(/^([^"]*[^"\d])"$/, '$1')
@@ -147,15 +136,10 @@ export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
-export function explainBadStart({ start, value }: LineValue) {
+/** Explains a first character that YAML rejects. */
+export function explainBadStart(value: string) {
   const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
-  const message = `A value can't start with ${character}.`
-  return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
-}
-
-function createQuotedLine(line: string, { start, value }: LineValue, content: string): LineFix {
-  const text = line.slice(0, start) + addQuotes(content)
-  return { text, start, end: start + value.length, message: '', isCertain: true }
+  return { message: `A value can't start with ${character}.`, hint: QUOTE_VALUE_HINT }
 }
 
 /** Matches text after `>` or `|`, where YAML only allows indicators and a comment (YAML 1.2, section 8.1.1). */
@@ -165,19 +149,16 @@ const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Adds quotes to values that start like a block or a list, with `>`, `|`, `[`, or `{`: `>500 reviews`, `[link](/about)`. */
-export function quoteBlockOrListStart(line: string): LineFix[] {
-  const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
-  const value = line.slice(start).trimEnd()
+export const quoteBlockOrListStart = createValueFixer(/^ *(?:- )?(?:[\w-]+: +)?/, (value) => {
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []
-  const range = { start, end: start + (link?.length ?? 1), isCertain: false }
-  const createLine = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
   if (link !== undefined) {
     const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
     const hint = 'Write only the link text. Links work in the text of an `.mdx` file.'
-    return [{ ...range, text: createLine(linkText + value.slice(link.length)), message, hint }]
+    const text = JSON.stringify(linkText + value.slice(link.length))
+    return { text, start: 0, end: link.length, message, hint, isCertain: false }
   }
-  if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return []
-  const tokenText = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
+  if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return undefined
+  const text = JSON.stringify(value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}'))
   const message = getUnquotedStartMessage(value)
-  return [{ ...range, text: createLine(tokenText), message, hint: 'Put the whole value in quotes.' }]
-}
+  return { text, start: 0, end: 1, message, hint: QUOTE_VALUE_HINT, isCertain: false }
+})

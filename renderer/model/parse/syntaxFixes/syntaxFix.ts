@@ -5,14 +5,14 @@ import { findUnclosedQuote } from './flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './lineFixes.ts'
 import { UNCLOSED_QUOTE } from './quoteFixes.ts'
 
-/** Errors that don't affect the next lines. */
+/** Codes of errors that don't affect the next lines. */
 export const NON_STRUCTURAL_ERRORS: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
-/** Limits the number of fixes to try, because each parses the whole text. */
+/** Limits the fixes to try, because each attempt parses the whole text: by the characters to parse, and by number. */
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
-/** Explains the first error by an unclosed quote (no fix), or by a line whose fix removes the error or at least moves it down. */
+/** Explains an error with an unclosed quote, or with the first fix that removes the error. If no fix does, uses the first one that moves it down. */
 export function explainSyntaxError(
   { source, text }: { source: Source; text: string },
   offset: number,
@@ -60,7 +60,7 @@ const COMPOSER_OPTIONS = {
   stringKeys: true,
 } as const
 
-/** Composes the document from the tokens of the lexer. Adds an error for a second document, like `parseDocument`. */
+/** Composes a document from syntax tree tokens. Adds an error for a second document, like `parseDocument`. @param length of the text */
 export function composeYaml(cstTokens: CST.Token[], length: number): Document.Parsed {
   const [document, second] = new Composer(COMPOSER_OPTIONS).compose(cstTokens, true, length)
   if (!document) throw new Error('The YAML parser returned no document.')
