@@ -64,7 +64,6 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 /** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that a bug in a rule doesn't hide problems of earlier rules. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellingList } = context
-  const canBeUnfinished = isDraft(file)
   const addProblems = (rule: NonNullable<Diagnostic['rule']>, newProblems: Diagnostic[]) => {
     for (const problem of setDefaultRule(rule, newProblems)) problems.push(problem)
   }
@@ -79,7 +78,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   addProblems('figures', checkFigures(file, context))
   addProblems('references', checkAbsoluteLinks(file, origin))
   addProblems('media', checkImages(file, media, model))
-  if (!canBeUnfinished) addProblems('text', checkBodyIsNotEmpty(file))
+  addProblems('text', checkBodyIsNotEmpty(file))
   const checkedFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
@@ -89,8 +88,8 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     addProblems('duplicates', checkHeadingIds(checkedFile, model))
   }
   addProblems('text', checkInvisible(file))
-  addProblems('text', checkFieldMarkup(file, model, canBeUnfinished))
-  addProblems('text', checkPlainTexts(file, canBeUnfinished))
+  addProblems('text', checkFieldMarkup(file, model))
+  addProblems('text', checkPlainTexts(file))
   addProblems('spellings', checkSpellings(file, spellingList))
   return checkedFile
 }

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger'
+import type { Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { isHttpsUrl, removeOrigin } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
@@ -9,17 +10,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
 import { locateNodeProblem } from '../mdx/linkChecks.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
-import { createProblemAt } from '../parse/contentFile.ts'
+import { createProblemAt, isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { findRepeats } from './duplicates.ts'
 
-/** Reports a body without text, which would be an empty page in listings and feeds. */
-export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
-  if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
+/** Reports a body without text, which would be an empty page in listings and feeds. Drafts can be empty. */
+export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
+  const { source, body, fileType } = file
+  if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0 || isDraft(file)) return []
   const end = source.text.trimEnd().length
   const hint = 'Write it below this line, or set `draft: true`.'
   return [source.createProblem([end - '---'.length, end], 'The page has no text.', hint)]
 }
 
+/** Reports headings with the id of another part of the page. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
@@ -30,7 +34,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
   })
 }
 
-/** Returns the site's origin, or an empty string if it's unknown. */
+/** Returns the site's origin, or an empty string if it isn't set. */
 export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
   const definition = singletons.find(({ origin }) => origin !== undefined)
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
@@ -60,6 +64,7 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
+/** Returns warnings about emoji in titles, bold lines that look like headings, and repeated headings. */
 export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
   return [
     ...findEmojiWarnings(checkedFile),
@@ -68,18 +73,14 @@ export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
   ]
 }
 
-/** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
+/** Subheadings can repeat, because the table of contents leaves them out. */
 function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
-  const firstLines = new Map<string, number>()
-  return (body?.tree.children ?? []).flatMap((node) => {
-    if (node.type !== 'heading' || node.depth !== 2) return []
-    const text = collectText(node).trim().toLowerCase()
-    const firstLine = firstLines.get(text)
-    const message = `Line ${firstLine} has the same heading.`
-    const problem = source.createProblem(getNodeRange(node), message, 'Reword one of them.')
-    if (firstLine !== undefined) return [problem]
-    firstLines.set(text, problem.line)
-    return []
+  const headings = (body?.tree.children ?? []).filter((node) => node.type === 'heading' && node.depth === 2)
+  const getKey = (heading: Nodes) => collectText(heading).trim().toLowerCase()
+  return findRepeats(headings, getKey).map(([first, repeated]) => {
+    const line = source.getLineIndex(getNodeRange(first)[0]) + 1
+    const message = `Line ${line} has the same heading.`
+    return source.createProblem(getNodeRange(repeated), message, 'Reword one of them.')
   })
 }
 
@@ -95,7 +96,7 @@ function findEmojiWarnings({ file, data }: CheckedFile): Diagnostic[] {
   return problems
 }
 
-/** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
+/** Screen readers and the table of contents skip bold lines that look like headings. */
 function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []

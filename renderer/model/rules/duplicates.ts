@@ -10,7 +10,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listPageFiles, listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Reports duplicates of unique fields, nested slugs, page titles, and descriptions. The problem is in the entry that isn't published yet, if there's one. */
+/** Reports duplicates of unique fields, nested slugs, page titles, and descriptions. If one of the two pages is new, the problem is in its file. */
 export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
   const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   const fields = listUniqueFields(model, checkedFiles)
@@ -22,14 +22,14 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
     ...fields.flatMap((field) => (field.searchResultPart === undefined ? checkUniqueFields([field], targets) : [])),
     ...pageFields.flatMap((uniqueFields) => checkUniqueFields(uniqueFields, targets)),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      filterEntries(parent.name, checkedFiles).flatMap((checkedFile) =>
-        checkUniqueFields([{ files: [checkedFile], pattern: [...list, '*', ...slug] }], targets),
+      filterEntries(parent.name, checkedFiles).flatMap((parentFile) =>
+        checkUniqueFields([{ files: [parentFile], pattern: [...list, '*', ...slug] }], targets),
       ),
     ),
   ]
 }
 
-/** Returns warnings for incomplete drafts with the title of an existing entry. `checkDuplicates` covers complete entries. */
+/** Returns warnings about incomplete drafts with the title of another entry. `checkDuplicates` covers complete entries. */
 export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],
@@ -60,27 +60,32 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
+/** Reports values that several of the fields have, or several files. */
 function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
-  const firstOccurrences = new Map<string, { checkedFile: CheckedFile; path: PropertyKey[] }>()
   const values = fields.flatMap(({ files, pattern }) =>
-    files.flatMap((checkedFile) => selectValues(checkedFile.data, pattern).map((item) => ({ checkedFile, ...item }))),
+    files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match }))),
   )
-  const isNew = ({ checkedFile: { file } }: (typeof values)[number]) => targets?.isNewPage(file.fileType) ?? false
-  // Sort new entries last, so that the problem is reported there.
-  return values
-    .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
-    .flatMap(({ checkedFile, value, path }) => {
-      const key = normalize(value instanceof Reference ? value.id : String(value))
-      const firstOccurrence = firstOccurrences.get(key)
-      if (!firstOccurrence) {
-        firstOccurrences.set(key, { checkedFile, path })
-        return []
-      }
-      const { line, file } = createProblemAt(firstOccurrence.checkedFile.file, firstOccurrence.path, '')
-      const location = firstOccurrence.checkedFile === checkedFile ? `line ${line} of this file` : file
-      const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
-      return [createProblemAt(checkedFile.file, path, message, 'Change one of them, preferably the newer one.')]
-    })
+  // Sort new pages last, so that the problem is reported there.
+  const isNew = ({ file }: { file: ParsedFile }) => Number(targets?.isNewPage(file.fileType) ?? false)
+  const sorted = values.toSorted((a, b) => isNew(a) - isNew(b))
+  const getKey = ({ value }: { value: unknown }) => normalize(value instanceof Reference ? value.id : String(value))
+  return findRepeats(sorted, getKey).map(([first, { file, path }]) => {
+    const { line, file: firstFile } = createProblemAt(first.file, first.path, '')
+    const location = first.file === file ? `line ${line} of this file` : firstFile
+    const message = `\`${String(path.at(-1))}\` is the same as in ${location}.`
+    return createProblemAt(file, path, message, 'Change one of them, preferably the newer one.')
+  })
+}
+
+/** Pairs each repeated item with the first item that has the same key. */
+export function findRepeats<Item>(items: Item[], getKey: (item: Item) => string): [first: Item, repeated: Item][] {
+  const firstByKey = new Map<string, Item>()
+  return items.flatMap((item): [Item, Item][] => {
+    const first = firstByKey.get(getKey(item))
+    if (first) return [[first, item]]
+    firstByKey.set(getKey(item), item)
+    return []
+  })
 }
 
 /** Ignores case, spaces, and Unicode forms (UAX 15). */
@@ -88,6 +93,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
+/** Reports entries with the address of another page. */
 export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
@@ -105,38 +111,27 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
   })
 }
 
-/** Shorter sentences are labels. */
+/** Sentences with fewer words are labels, which can repeat. */
 const MIN_WORDS = 6
 
-/** Reports sentences that repeat in files whose definition requires unique sentences. */
+/** Reports sentences that repeat, in files of definitions that require unique sentences. */
 export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
-  const firstFiles = new Map<string, string>()
-  return files.flatMap((file) =>
-    listSentencesToCompare(file).flatMap(({ text, key, path }) => {
-      const firstFile = firstFiles.get(key)
-      if (firstFile === undefined) {
-        firstFiles.set(key, file.source.displayPath)
-        return []
-      }
-      const location = firstFile === file.source.displayPath ? 'in this file twice' : `also in ${firstFile}`
-      return [createProblemAt(file, path, `“${text}” is ${location}.`, "Write what's true of this entry only.")]
-    }),
-  )
+  return findRepeats(files.flatMap(listSentences), ({ words }) => words.join(' ')).map(([first, repeated]) => {
+    const { file, path, sentence } = repeated
+    const location = first.file === file ? 'in this file twice' : `also in ${first.file.source.displayPath}`
+    return createProblemAt(file, path, `“${sentence}” is ${location}.`, "Write what's true of this entry only.")
+  })
 }
 
-function listSentencesToCompare(file: ParsedFile) {
+function listSentences(file: ParsedFile) {
   const { requireUniqueSentences } = file.fileType.rules ?? {}
   if (!requireUniqueSentences) return []
-  return getYamlCopy(file).flatMap(({ text, path }) =>
-    isWithin(path, requireUniqueSentences.except)
-      ? []
-      : splitSentences(text).map((sentence) => ({ ...sentence, path })),
+  const copy = getYamlCopy(file).filter(({ path }) => !isWithin(path, requireUniqueSentences.except))
+  const sentences = copy.flatMap(({ text, path }) =>
+    (text.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => {
+      const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+      return { file, path, sentence: sentence.trim(), words }
+    }),
   )
-}
-
-function splitSentences(text: string): { text: string; key: string }[] {
-  return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
-    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
-    return words.length >= MIN_WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
-  })
+  return sentences.filter(({ words }) => words.length >= MIN_WORDS)
 }

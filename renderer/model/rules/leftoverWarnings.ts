@@ -7,10 +7,10 @@ import type { PlainText } from '../mdx/plainTexts.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { CheckedFile, YamlCopyText } from '../parse/parsedFile.ts'
+import type { CheckedFile, CopyText } from '../parse/parsedFile.ts'
 import { getPlainTextEscapeHint } from './plainTexts.ts'
 
-/** Returns warnings about text that looks unfinished. Skips drafts and placeholders. */
+/** Returns warnings about text that looks unfinished, but may be intended. Skips drafts and placeholders. */
 export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
@@ -26,24 +26,21 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
 
 const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
 
-function findTextWarnings(
-  source: Source,
-  { text, getRange }: Pick<YamlCopyText, 'text' | 'getRange'>,
-  kind?: PlainText['kind'],
-): Diagnostic[] {
+/** Finds uncertain leftovers in a text, and masks each match for the next patterns. @param kind of text in a body, or undefined in YAML */
+function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: PlainText['kind']): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
-  let remaining = text.trim()
+  let masked = text.trim()
   const problems: Diagnostic[] = []
   for (const leftover of ALL_LEFTOVERS) {
-    if (remaining.search(leftover.pattern) === -1) continue
-    remaining = remaining.replaceAll(leftover.pattern, (match) => {
+    if (masked.search(leftover.pattern) === -1) continue
+    masked = masked.replaceAll(leftover.pattern, (match) => {
       const raw = match.trim()
-      const [start, end] = getRange()
-      const [from, to] = source.findRange(raw, start)
-      const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
+      const range = getRange()
+      const matchRange = source.findRange(raw, range[0])
       const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint
+      const message = getLeftoverMessage(leftover, raw, 'uncertain')
       if (isUncertain(leftover))
-        problems.push(source.createProblem(matchRange, getLeftoverMessage(leftover, raw, 'uncertain'), hint))
+        problems.push(source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint))
       return MASK.repeat(match.length)
     })
   }

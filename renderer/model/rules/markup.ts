@@ -4,84 +4,77 @@ import { visitLeaves } from '../define/strings.ts'
 import { findInvisible, isReadable } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
+import { isDraft } from '../parse/contentFile.ts'
 import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
-const PLAIN_TEXT_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
+const FIELD_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-/** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields. Pages would show them as they're typed. */
-export function checkFieldMarkup(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
+/** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields, because pages would show them as typed. Drafts and placeholders can be unfinished. */
+export function checkFieldMarkup(file: ParsedFile, model: ContentModel): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   return getYamlCopy(file).flatMap((field) => {
-    const canBeUnfinished = isDraft || placeholderPaths.includes(field.path.join('.'))
+    const canBeUnfinished = isDraft(file) || placeholderPaths.includes(field.path.join('.'))
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
-    return matches.map((match) => createMarkupProblem(file.source, field, match, model))
+    return matches.map((match) => createFieldProblem(file.source, field, match, model))
   })
 }
 
-function createMarkupProblem(
-  source: Source,
-  field: YamlCopyText,
-  markupMatch: MarkupMatch,
-  model: ContentModel,
-): Diagnostic {
-  const { leftover } = markupMatch.markup
-  const { index, 0: raw } = markupMatch.match
+function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMatch, model: ContentModel): Diagnostic {
+  const { index, raw } = match
+  const { leftover } = match.markup
   const [start, end] = field.getRange()
-  const textBefore = field.text.slice(0, index)
-  const offset = source.text.slice(start, end).indexOf(raw, source.text.slice(start, end).indexOf(textBefore) + index)
-  const range: [number, number] = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
-  const fix = offset === -1 ? undefined : findMarkupFix(source, field, markupMatch, range, model)
+  const sourceText = source.text.slice(start, end)
+  const offset = sourceText.indexOf(raw, sourceText.indexOf(field.text.slice(0, index)) + index)
+  const range: TextRange = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
+  const fix = offset === -1 ? undefined : findMarkupFix(source, field, match, { range, model })
   const message = leftover
     ? getLeftoverMessage(leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
-  return source.createProblem(range, message, getMarkupHint(markupMatch, model), fix)
+  return source.createProblem(range, message, getMarkupHint(match, model), fix)
 }
 
-/** Replaces the markup with a token or its text. Returns undefined if the result is empty or has other Markdown. */
+/** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the field would be unreadable, or have other markup without its own fix. */
 function findMarkupFix(
   source: Source,
   { text, getRange }: YamlCopyText,
-  { markup, match }: MarkupMatch,
-  matchRange: [number, number],
-  model: ContentModel,
+  { markup, index, raw, replacement }: MarkupMatch,
+  { range, model }: { range: TextRange; model: ContentModel },
 ): Fix | undefined {
-  const [raw] = match
   const token = isInWrongBrackets(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
-  const plainText = token ?? markup.toReplacement?.(match)
+  const plainText = token ?? replacement
   if (plainText === undefined) return undefined
-  const fixedText = text.slice(0, match.index) + plainText + text.slice(match.index + raw.length)
+  const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
   if (!isReadable(fixedText)) return undefined
-  // Components and certain fixes can leave other markup, because that has its own fix.
   if (!isComponent(raw) && !markup.isCertain && findMarkup(fixedText)) return undefined
   const { isCertain } = markup
   const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
-    ? source.createReplacementFix(matchRange, plainText, { isCertain })
+    ? source.createReplacementFix(range, plainText, { isCertain })
     : source.createReplacementFix(getRange(), quoted, { isCertain })
 }
 
-function getMarkupHint({ markup, match: [raw] }: MarkupMatch, model: ContentModel): string {
+function getMarkupHint({ markup, raw }: MarkupMatch, model: ContentModel): string {
   const tokens = model.listGlobalTokenNames().map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
   if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`
-  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? PLAIN_TEXT_HINT)
+  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELD_HINT)
 }
 
-/** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank or a token. */
+/** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank, or a token in wrong brackets. */
 function isInWrongBrackets({ leftover, pattern }: Markup, raw: string): boolean {
   return (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || pattern === WRONG_BRACES
 }
 
 const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
-/** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
+/** Quotes a value that would be invalid YAML: `<b>@home</b> care` without its tags. Returns undefined for all other values. @param raw the value before the fix */
 function quoteIfNeeded(raw: string, value: string, replacement: string): string | undefined {
   if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(value)
   if (/^["'|>]/.test(raw) || value.includes('\n')) return undefined
@@ -110,7 +103,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   const problems: Diagnostic[] = []
   // Most files have no codes.
   if (!/[\\&]/.test(source.text)) return problems
-  const addProblem = (text: string, getRange: () => [number, number]) => {
+  const addProblem = (text: string, getRange: () => TextRange) => {
     const invisible = findInvisible(text)
     if (!invisible) return
     const message = `This is the code of ${invisible.name}, which visitors can't see.`
@@ -129,6 +122,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   return problems
 }
 
+/** Lists all strings of a node: text, URL, title, alt text, and attributes. */
 function listNodeTexts(node: Nodes): string[] {
   const { value, url, title, alt }: Partial<Record<string, unknown>> = { ...node }
   const attributes = 'attributes' in node ? node.attributes.map((attribute) => attribute.value) : []

@@ -5,12 +5,12 @@ import type { Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 
-/** Markup that a plain-text field would show literally. */
+/** Markup that plain text shows as typed. */
 export interface Markup {
   pattern: RegExp
-  /** Returns the text without the syntax, or undefined if only the writer knows it. */
+  /** Returns the text without the markup, or undefined if only the writer knows it. */
   toReplacement?: (match: RegExpExecArray) => string | undefined
-  /** True if `--fix` can remove the syntax. */
+  /** True if `--fix` can remove the markup. */
   isCertain: boolean
   leftover?: Leftover
 }
@@ -21,7 +21,7 @@ const getInnerText = ([, text = '']: RegExpExecArray) => text
 const HTML_TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
-/** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
+/** Matches tokens with wrong braces, and unpaired braces: `{{brand}}`, `${brand}`, `{brand`. */
 export const WRONG_BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
 
 const toMarkup = (leftover: Leftover): Markup => ({
@@ -31,7 +31,7 @@ const toMarkup = (leftover: Leftover): Markup => ({
   leftover,
 })
 
-/** The first match wins. */
+/** Markup in fields. If several patterns match, the first has precedence. */
 const MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'everywhere').map(toMarkup),
   { pattern: WRONG_BRACES, isCertain: false },
@@ -69,38 +69,45 @@ const MARKUP: Markup[] = [
   { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, toReplacement: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
-/** Markup in attributes and alt text, with leftovers that may be intended, because a body can show them as typed. */
+/** Markup in attributes and alt text. Includes leftovers that are only warnings in fields, because bodies can escape intended text. */
 export const PLAIN_TEXT_MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]
 
-const MAX_PROBLEMS = 20
+/** In a text. */
+const MAX_MATCHES = 20
 
 export interface MarkupMatch {
   markup: Markup
-  match: RegExpExecArray
+  index: number
+  raw: string
+  /** The text without the markup. Undefined if only the writer knows it. */
+  replacement: string | undefined
 }
 
 /** Returns matches that don't overlap, and the text with a mask over them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
-  let masked = text
-  for (let next = findMarkup(masked, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(masked, kinds)) {
-    const { index, 0: raw } = next.match
-    const isNested = raw.includes(MASK)
-    if (!isNested && (next.markup.toReplacement || matches.every(({ markup }) => markup !== next?.markup)))
-      matches.push(next)
-    masked = masked.slice(0, index) + MASK.repeat(raw.length) + masked.slice(index + raw.length)
+  let maskedText = text
+  while (matches.length < MAX_MATCHES) {
+    const next = findMarkup(maskedText, kinds)
+    if (!next) break
+    const { index, raw, markup } = next
+    const canRepeat = markup.toReplacement || matches.every((match) => match.markup !== markup)
+    if (canRepeat && !raw.includes(MASK)) matches.push(next)
+    maskedText = maskedText.slice(0, index) + MASK.repeat(raw.length) + maskedText.slice(index + raw.length)
   }
-  return { matches, maskedText: masked }
+  return { matches, maskedText }
 }
 
+/** Finds the first of the kinds that matches. */
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {
   for (const markup of kinds) {
     markup.pattern.lastIndex = 0
     const match = markup.pattern.exec(text)
-    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
+    if (!match || (match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) continue
+    return { markup, index: match.index, raw: match[0], replacement: markup.toReplacement?.(match) }
   }
   return undefined
 }

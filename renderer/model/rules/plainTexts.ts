@@ -1,22 +1,25 @@
 import type { Root } from 'mdast'
 import { isReadable } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Fix } from '../diagnostics/fix.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
 import { ESCAPE_MASK, type PlainText } from '../mdx/plainTexts.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
 import { MASK, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
+import { isDraft } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
+import { findAllMarkup, findMarkup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
 
-/** Reports Markdown, HTML, and unfinished text in attributes and alt text. */
-export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: boolean): Diagnostic[] {
+/** Reports Markdown, HTML, and unfinished text in attributes and alt text. Drafts can have unfinished text. */
+export function checkPlainTexts(file: ParsedFile): Diagnostic[] {
+  const { source, body } = file
   return (body?.listPlainTexts() ?? []).flatMap((plainText) => {
     const { matches, maskedText } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
     const problems = matches
-      .filter(({ markup }) => !(canBeUnfinished && markup.leftover))
+      .filter(({ markup }) => !(markup.leftover && isDraft(file)))
       .map((match) => createMarkupProblem(source, plainText, match))
     const masked = { ...plainText, text: maskedText.replaceAll(ESCAPE_MASK, MASK) }
     const lostMarkdown = plainText.kind === 'alt' ? checkLostMarkdown(source, masked) : []
@@ -24,7 +27,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, canBeUnfinished: b
   })
 }
 
-/** Says how to show text as typed: with backslashes, or with character codes in attributes and for letters. */
+/** Says how to show text as typed: with backslashes, or with character codes in attributes and for letters and digits. */
 export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
@@ -36,100 +39,81 @@ export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): st
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-const PLAIN_TEXT_HINTS = {
-  attribute: 'Attributes are plain text, without Markdown and components.',
-  alt: 'Alt text is plain text, without Markdown and components.',
-}
-
+/** Creates a problem with the default message and hint for a kind of text, or with others. Adds how to show the text as typed. */
 function createProblem(
   source: Source,
   kind: PlainText['kind'],
-  [start, end]: [start: number, end: number],
-  {
-    message,
-    hint = PLAIN_TEXT_HINTS[kind],
-    fix,
-  }: Pick<Diagnostic, 'hint' | 'fix'> & { message?: string | undefined } = {},
+  range: TextRange,
+  { message, hint, fix }: { message?: string | undefined; hint?: string | undefined; fix?: Fix | undefined } = {},
 ): Diagnostic {
-  const raw = source.text.slice(start, end)
-  const defaultMessage =
-    kind === 'attribute' ? `Visitors would see \`${raw}\` as it's typed.` : `\`${raw}\` doesn't work in alt text.`
-  return source.createProblem(
-    [start, end],
-    message ?? defaultMessage,
-    `${hint} ${getPlainTextEscapeHint(kind, raw)}`,
-    fix,
-  )
+  const raw = source.text.slice(...range)
+  const explanation =
+    kind === 'attribute'
+      ? { message: `Visitors would see \`${raw}\` as it's typed.`, hint: 'Attributes are plain text' }
+      : { message: `\`${raw}\` doesn't work in alt text.`, hint: 'Alt text is plain text' }
+  const hintStart = hint ?? `${explanation.hint}, without Markdown and components.`
+  const fullHint = `${hintStart} ${getPlainTextEscapeHint(kind, raw)}`
+  return source.createProblem(range, message ?? explanation.message, fullHint, fix)
 }
 
-function createMarkupProblem(
-  source: Source,
-  { kind, text, range: [from] }: PlainText,
-  { markup, match }: MarkupMatch,
-): Diagnostic {
-  const indent = match[0].length - match[0].trimStart().length
-  const start = from + match.index + indent
-  const end = start + match[0].trim().length
-  const replacement = findReplacement(markup, match, source.text.slice(from + match.index, end))
-  const fixedText = text.slice(0, match.index) + replacement + text.slice(match.index + match[0].length)
+function createMarkupProblem(source: Source, { kind, text, range }: PlainText, match: MarkupMatch): Diagnostic {
+  const { index, raw, markup } = match
+  const { leftover, isCertain } = markup
+  const matchStart = range[0] + index
+  const start = matchStart + raw.length - raw.trimStart().length
+  const end = matchStart + raw.trimEnd().length
+  const replacement = findReplacement(match, source.text.slice(matchStart, end))
+  const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
   const canFix =
-    replacement !== undefined &&
-    isReadable(fixedText) &&
-    (markup.isCertain || !findMarkup(fixedText, PLAIN_TEXT_MARKUP))
-  const fix = canFix
-    ? source.createReplacementFix([start - indent, end], replacement, { isCertain: markup.isCertain })
-    : undefined
-  const { leftover } = markup
+    replacement !== undefined && isReadable(fixedText) && (isCertain || !findMarkup(fixedText, PLAIN_TEXT_MARKUP))
+  const fix = canFix ? source.createReplacementFix([matchStart, end], replacement, { isCertain }) : undefined
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 
-/** Takes the words from the source, where no character is masked. */
-function findReplacement({ toReplacement, leftover }: Markup, match: RegExpExecArray, raw: string): string | undefined {
-  if (leftover) return leftover.toReplacement?.(raw)
-  const words = toReplacement?.(match)
-  const index = words === undefined ? -1 : match[0].indexOf(words)
-  return index === -1 ? words : raw.slice(index, index + (words ?? '').length)
+/** Returns the replacement with the words of the source, because a mask hides escapes in the match. */
+function findReplacement({ markup, raw, replacement }: MarkupMatch, sourceText: string): string | undefined {
+  if (markup.leftover) return markup.leftover.toReplacement?.(sourceText)
+  if (replacement === undefined) return undefined
+  const index = raw.indexOf(replacement)
+  return index === -1 ? replacement : sourceText.slice(index, index + replacement.length)
 }
 
-/** Characters that start a quote or a list in a body. */
+/** Characters that start a blockquote or a list in a body. */
 const BLOCK_MARKERS: UnrenderedSyntax = {
   pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
   message: "Visitors would see this character, because quotes and lists don't work here.",
 }
 
-/** Returns the problems that a paragraph with this text would have. */
+/** Reports syntax that a paragraph with this text wouldn't render, either. */
 function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
-  let remaining = text
+  let masked = text
   for (const { pattern, message, isMatch } of [BLOCK_MARKERS, ...UNRENDERED_SYNTAX])
-    remaining = remaining.replaceAll(pattern, (match: string, ...others) => {
-      const offset = others.find((other) => typeof other === 'number') ?? 0
-      const start = from + offset + match.length - match.trimStart().length
+    for (const { 0: match, index } of masked.matchAll(pattern)) {
+      const start = from + index + match.length - match.trimStart().length
       const end = start + match.trim().length
-      const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
-      if (isMatch && !isMatch(raw, context)) return match
+      if (isMatch && !isMatch(source.text.slice(start, end), context)) continue
       problems.push(createProblem(source, kind, [start, end], { message }))
-      return MASK.repeat(match.length)
-    })
+      masked = masked.slice(0, index) + MASK.repeat(match.length) + masked.slice(index + match.length)
+    }
   return problems
 }
 
 /** Reports Markdown and code in braces, which alt text drops: `4*6*8`, `@_smile_`, `{brand}`. */
 function checkLostMarkdown(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   let reportedEnd = 0
-  return listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression').flatMap(
-    (node) => {
-      const [start, end] = getNodeRange(node)
-      if (start < reportedEnd) return []
-      reportedEnd = end
-      return [createProblem(source, kind, [from + start, from + end])]
-    },
-  )
+  const nodes = listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression')
+  return nodes.flatMap((node) => {
+    const [start, end] = getNodeRange(node)
+    if (start < reportedEnd) return []
+    reportedEnd = end
+    return [createProblem(source, kind, [from + start, from + end])]
+  })
 }
 
-/** Parses a text. Returns an empty tree if it is only valid together with its surroundings. */
+/** Parses a text. Returns an empty tree if the text isn't valid MDX. */
 function parseText(text: string): Root {
   try {
     return parseProseTree(text)
