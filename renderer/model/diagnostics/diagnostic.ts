@@ -81,7 +81,7 @@ interface SourceLine {
   length: number
 }
 
-/** A problem that a definition finds in the data. `locateDataProblems` adds the position. */
+/** A problem that a definition finds in the data. `locateDataProblem` adds the position. */
 export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
   /** Path of the file with the value, relative to `content`, if it isn't the checked file. The problem is dropped if that file is invalid. */

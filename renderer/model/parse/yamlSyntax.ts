@@ -69,22 +69,21 @@ function convertYamlError({ source, document }: YamlInput, error: YAMLError): Di
 }
 
 function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Diagnostic {
-  let name = ''
-  let [firstStart, start] = [offset, Number.POSITIVE_INFINITY]
+  const duplicates: { name: string; firstStart: number; start: number }[] = []
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
       // Below a key without a value, the parser reports the end of that key.
       const second = keys.find(({ range }) => range && range[0] >= offset)
-      const first = second && keys.find(({ value }) => value === second.value)
-      if (!first?.range || !second?.range || first === second || second.range[0] > start) return
-      name = String(second.value)
-      firstStart = first.range[0]
-      start = second.range[0]
+      const first = keys.find(({ value }) => value === second?.value)
+      if (!first?.range || !second?.range || first === second) return
+      duplicates.push({ name: String(second.value), firstStart: first.range[0], start: second.range[0] })
     },
   })
-  if (name === '')
+  const [duplicate] = duplicates.sort((a, b) => a.start - b.start)
+  if (!duplicate || duplicate.name === '')
     return source.createProblem([offset, offset + 1], 'A key is missing here.', 'Write it before the `:`.')
+  const { name, firstStart, start } = duplicate
   const [firstLine, secondLine] = [source.getLineIndex(firstStart) + 1, source.getLineIndex(start) + 1]
   const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
   const hint = 'Keep one of them, and delete the other.'
@@ -116,47 +115,38 @@ function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar
   return match
 }
 
-type Token = CST.Token
-type Item = CST.CollectionItem
-
 /** Setting this key changes the prototype. */
 const RESERVED_KEY = '__proto__'
 
 /** Checks for `__proto__`, also with escapes: `"\u005f_proto__"`. */
-function isReservedKey(key: Token | null | undefined): key is CST.FlowScalar {
+function isReservedKey(key: CST.Token | null | undefined): key is CST.FlowScalar {
   if (!key || !('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
 }
 
 /** Finds deep nesting, a long list, or a reserved key in the concrete syntax tree (CST). Isn't recursive, so that deep nesting can't overflow the stack. */
-export function findCstError(source: Source, cstTokens: readonly Token[]): Diagnostic | undefined {
-  const stack: { token: Token; depth: number }[] = cstTokens.map((token) => ({ token, depth: 0 }))
+export function findCstError(source: Source, cstTokens: readonly CST.Token[]): Diagnostic | undefined {
+  const stack = cstTokens.map((token) => ({ token, depth: 0 }))
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next
-    const problem = findTokenError(source, token, depth)
-    if (problem) return problem
+    const items: readonly CST.CollectionItem[] = 'items' in token ? token.items : []
+    const range: TextRange = [token.offset, token.offset + 1]
+    if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
+      return source.createProblem(range, 'The values are nested too deeply.', NESTING_HINT)
+    if (items.length > TEXT_LIMITS.items)
+      return source.createProblem(range, TOO_MANY_ITEMS_MESSAGE, 'Split it into several files.')
+    const reservedKey = items.map(({ key }) => key).find(isReservedKey)
+    if (reservedKey) {
+      const keyRange: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
+      return source.createProblem(keyRange, RESERVED_KEY_MESSAGE, 'This name is reserved. Choose another one.')
+    }
     if (token.type === 'document' && token.value) stack.push({ token: token.value, depth })
-    for (const item of getItems(token))
-      for (const inner of [item.key, item.value]) if (inner) stack.push({ token: inner, depth: depth + 1 })
+    for (const { key, value } of items)
+      for (const inner of [key, value]) if (inner) stack.push({ token: inner, depth: depth + 1 })
   }
   return undefined
 }
 
-function findTokenError(source: Source, token: Token, depth: number): Diagnostic | undefined {
-  const items = getItems(token)
-  const range: TextRange = [token.offset, token.offset + 1]
-  const nestingHint = 'Close the brackets, and indent by two spaces.'
-  if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-    return source.createProblem(range, 'The values are nested too deeply.', nestingHint)
-  const itemsMessage = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
-  if (items.length > TEXT_LIMITS.items) return source.createProblem(range, itemsMessage, 'Split it into several files.')
-  const reservedKey = items.map(({ key }) => key).find(isReservedKey)
-  if (!reservedKey) return undefined
-  const keyRange: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
-  const hint = 'This name is reserved. Choose another one.'
-  return source.createProblem(keyRange, `A key can't be named \`${RESERVED_KEY}\`.`, hint)
-}
-
-function getItems(token: Token): readonly Item[] {
-  return 'items' in token ? (token.items as readonly Item[]) : []
-}
+const NESTING_HINT = 'Close the brackets, and indent by two spaces.'
+const TOO_MANY_ITEMS_MESSAGE = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
+const RESERVED_KEY_MESSAGE = `A key can't be named \`${RESERVED_KEY}\`.`

@@ -11,23 +11,24 @@ import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
 import type { Targets } from '../targets/targets.ts'
 import type { ScheduleContext } from './schedules.ts'
 
-/** Valid content for rules that compare files. */
+/** Content for rules that compare files. */
 export interface RuleInput {
   model: ContentModel
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   targets: Targets
   schedule: ScheduleContext
-  /** Files without duplicates. Keys are paths relative to `content`. */
+  /** Files that validation accepted, without duplicates. Keys are paths relative to `content`. */
   validFiles: ReadonlyMap<string, ParsedFile>
 }
 
-/** Runs the rule `checkEntry`. The result is cached with the file. */
+/** Runs `checkEntry` of the definition, which only reads one entry. */
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
-  return locateDataProblems(file, file.fileType.rules?.checkEntry(data) ?? [])
+  const problems = file.fileType.rules?.checkEntry(data) ?? []
+  return problems.map((problem) => locateDataProblem(file, problem))
 }
 
-/** Runs the rule `checkInContext`, which can use other entries and media. */
+/** Runs `checkInContext` of the definition, which can read the rest of the content. */
 export function checkInContext(
   { file, data }: CheckedFile,
   { media, targets, schedule, validFiles }: RuleInput,
@@ -46,18 +47,17 @@ export function checkInContext(
   })
   return (problems ?? []).flatMap((problem) => {
     const problemFile = problem.file === undefined ? file : validFiles.get(problem.file)
-    return problemFile ? locateDataProblems(problemFile, [problem]) : []
+    return problemFile ? [locateDataProblem(problemFile, problem)] : []
   })
 }
 
-function locateDataProblems(file: ParsedFile, problems: DataProblem[]): Diagnostic[] {
-  return problems.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
-    const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
-    return file.source.createProblem(range, message, hint, values && createValuesFix(file, values, { isCertain }))
-  })
+function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
+  const { path, isKey, message, hint, fix: values, isCertain = false } = problem
+  const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
+  return file.source.createProblem(range, message, hint, values && createValuesFix(file, values, { isCertain }))
 }
 
-/** Reports fields of `pastDates` with a day after both today and the day of publication. */
+/** Reports `pastDates` after both today and the day of publication. */
 export function checkFutureDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,
@@ -76,7 +76,7 @@ export function checkFutureDates(
     })
 }
 
-/** Lists fields of `reviewDates` with a day before today. @param today an ISO day */
+/** Lists `reviewDates` before today. @param today an ISO day */
 export function listOverdueReviews({ file, data }: CheckedFile, today: string): FieldLocation[] {
   return listDays(data, file.fileType.rules?.reviewDates ?? [])
     .filter(({ day }) => day < today)
@@ -86,6 +86,7 @@ export function listOverdueReviews({ file, data }: CheckedFile, today: string): 
     })
 }
 
+/** Lists the days in fields that match any of the patterns. */
 function listDays(data: object, patterns: readonly (readonly string[])[]) {
   return patterns.flatMap((pattern) =>
     selectValues(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),

@@ -9,19 +9,19 @@ import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
-const NUMBER_PATTERN = /\d[\d.,]*/g
+const NUMBER = /\d[\d.,]*/g
 const PERCENT_SUFFIX = /^\s?(?:%|percent\b)/
 const MULTIPLE_SUFFIX = /^x\b/
 /** Matches the end of a rating, but not of a date: `3/5/2025`. */
 const RATING_SUFFIX = /^\s?(?:\/|out of )5\b(?!\/\d)/
-/** Longer than any suffix, so that the search is linear. */
+/** Characters to search for a suffix after a number. The limit keeps the search linear. */
 const MAX_SUFFIX_LENGTH = 12
 
 const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**
- * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a citation of a law, or a link to an
- * external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts as a whole
+ * Reports percentages, multiples, ratings, and `N+` that have no source, or repeat a claim. A source is a citation of a law, or
+ * a link to an external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts as a whole
  */
 export function checkFigures(
   file: ParsedFile,
@@ -37,9 +37,11 @@ export function checkFigures(
 }
 
 interface Passage extends CopyText {
+  /** True if the text, or the paragraph or table around it, links to a source. */
   hasSource?: boolean
 }
 
+/** Lists paragraphs, headings, table cells, attributes, and alt text that don't cite a law. */
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
   const plainTexts = body.listPlainTexts()
@@ -76,7 +78,7 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
       const hint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
       const message = `\`${figure}\` is a number without a source.`
-      return [source.createProblem([start, end], message, isPlainText ? PLAIN_TEXT_HINT : hint)]
+      return [source.createProblem([start, end], message, isPlainText ? MOVE_NUMBER_HINT : hint)]
     }
     const insertions = names.map((name) => formatInsertion(name, path, model)).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
@@ -87,10 +89,11 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
   })
 }
 
-const PLAIN_TEXT_HINT = 'Leave it out here, and write it in the text, with its source.'
+const MOVE_NUMBER_HINT = 'Leave it out here, and write it in the text, with its source.'
 
+/** Finds figures, in the format of claims: `40%`, `3x`, `4.9 out of 5`, `100+`. */
 function findFigures(text: string): string[] {
-  return [...text.matchAll(NUMBER_PATTERN)].flatMap(({ 0: number, index }) => {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
     const after = text.slice(end, end + MAX_SUFFIX_LENGTH)

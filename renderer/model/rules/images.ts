@@ -9,6 +9,7 @@ import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/t
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
+/** Reports titles, recordings, small images, and wrong sizes in a body. */
 export function checkImages(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile>,
@@ -20,15 +21,16 @@ export function checkImages(
   for (const { node, parent } of listPlacedNodes(body.tree, 'image', 'imageReference', 'mdxJsxFlowElement')) {
     const image = findImage(node, model, linkDefinitions)
     const file = image && media.get(image.path)
+    const range = getNodeRange(node)
     const addProblem = (message: string, hint: string | undefined, fix?: Fix) =>
-      problems.push(source.createProblem(getNodeRange(node), message, hint, fix))
+      problems.push(source.createProblem(range, message, hint, fix))
     if (node.type === 'image') {
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
-      const fix = tag === undefined ? undefined : source.createReplacementFix(getNodeRange(node), tag)
+      const fix = tag === undefined ? undefined : source.createReplacementFix(range, tag)
       for (const { message, hint } of checkImageTitle(node)) addProblem(message, hint, fix)
     }
-    // The schemas of components check extensions, so check only Markdown images.
+    // Schemas check the attributes of components.
     if (isImage(node) && file?.kind === 'recording')
       addProblem(
         'This is a recording, not an image.',
@@ -51,10 +53,7 @@ export function checkImages(
   return problems
 }
 
-/**
- * Formats a Markdown image as the component for images. Returns undefined if the alt text or title has digits or unusual
- * characters, because other rules could reject the attribute.
- */
+/** Formats a Markdown image as a component. Returns undefined if the alt text or title has digits or symbols, because other rules could reject the attribute. */
 function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
   const [name, component] = Object.entries(model.components).find(([, { image }]) => image) ?? []
@@ -68,17 +67,18 @@ function formatImageTag(node: Image, size: { width: number; height: number }, mo
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-/** Returns the path of an image, relative to `content/media`, and the size that a component sets in pixels. */
+/** Returns the path of an image in Markdown or a component, relative to `content/media`, and the size that the component sets in pixels. */
 function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: LinkDefinitions) {
   if (isImage(node)) return { path: getImageUrl(node, linkDefinitions).replace(/^\/media\//, ''), size: undefined }
-  const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
-  if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
+  if (node.type !== 'mdxJsxFlowElement') return undefined
+  const names = components[node.name ?? '']?.image
+  if (!names) return undefined
   const size = { width: getAttribute(node, names.width), height: getAttribute(node, names.height) }
   // The schema reports missing attributes.
   return size.width && size.height ? { path: getAttribute(node, names.path), size } : undefined
 }
 
-/** Divides media into shown, linked, and unused files. A body can show an image or link to it. */
+/** Divides media into shown, linked, and unused files. Fields show images and link to recordings. A body can do both with an image. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {

@@ -8,18 +8,19 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
-/** Matches text that can have a problem, because most can't, and looking up their positions would take a third of the check. */
+/** Matches text that can have a problem. Most text can't, and finding the position of each text is slow. */
 const MAY_HAVE_PROBLEM = /^[“”„«‘’]|(?:[-*+]|\d[.)])\s+\S|\n/
 
 /** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */
 const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
-/** Matches lines that can't be joined with the line above: list items, and blank lines between paragraphs. */
+/** Matches lines that can't be joined with the line above: list items, headings, and blank lines between paragraphs. */
 const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
+/** Reports curly quotes around a value, lists, and line breaks in fields. */
 export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return getYamlCopy(file).flatMap((field) => {
@@ -43,6 +44,7 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
   })
 }
 
+/** Finds the first item of a list with at least two items. */
 function findFirstItem(text: string): string | undefined {
   const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
@@ -74,12 +76,13 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   return source.createProblem([start, end], message, hint + escapeHint + replaceAllHint, fix)
 }
 
+/** Returns warnings about spaces at the start or end of a field. */
 export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, getRange, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.
     if (text.replaceAll('\n', '') === trimmed.replaceAll('\n', '')) return []
-    // The value must not end up in curly quotes.
+    // Without the spaces, the curly quotes around a value are a problem.
     const fix = CURLY_QUOTED.test(trimmed) ? undefined : createValuesFix(file, [{ path, value: trimmed }])
     return [file.source.createProblem(getRange(), 'This text starts or ends with a space.', 'Remove the space.', fix)]
   })

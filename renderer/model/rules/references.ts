@@ -11,6 +11,7 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
+/** Reports references to something that doesn't exist. */
 export function checkReferences(
   checkedFile: Pick<CheckedFile, 'file' | 'references'>,
   { targets, model, validFiles }: RuleInput,
@@ -26,7 +27,7 @@ export function checkReferences(
       file.fileType.format === 'json' ? findParentProblems(reference, checkedFile, model, validFiles) : undefined
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
-    // Each suggestion is a slow search.
+    // Finding a suggestion is slow.
     const { hint, newText, isCertain }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
     const [start, end] = getRange()
     const index = source.text.slice(0, end).indexOf(broken.oldText, start)
@@ -37,7 +38,10 @@ export function checkReferences(
   })
 }
 
-/** Reports a broken reference of a generated file in the parent file, which people edit. Undefined if it has no parent. */
+/**
+ * Reports a broken reference of a generated file in the parent file of the nested entry, because people edit that file.
+ * Returns undefined for references to other targets.
+ */
 function findParentProblems(
   reference: Reference,
   generated: Pick<CheckedFile, 'file' | 'references'>,

@@ -5,7 +5,7 @@ import { listCopy, listPassages } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
-/** Requires a token or component if text repeats a value such as the brand. */
+/** Reports copy that repeats a company detail such as the brand. It should use a token or a component. */
 export function checkRepeatedNamedValues(
   file: ParsedFile,
   { valuesByName }: Tokens,
@@ -16,7 +16,7 @@ export function checkRepeatedNamedValues(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
   return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) => {
-    // Phone numbers match in any format, such as `757.555.0142`.
+    // A phone number can have a different format, such as `757.555.0142`.
     const phones = text.match(PHONE_PATTERN) ?? []
     return valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = text.includes(value) ? value : phones.find((phone) => extractDigits(phone) === extractDigits(value))
@@ -41,7 +41,7 @@ const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-/** Splits passages that contain possible values of a collection, such as amounts, into sentences. */
+/** Lists passages with possible values of a collection, such as amounts, and splits them into sentences. */
 function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) {
   return listPassages(file).flatMap((passage) =>
     collectionValues.flatMap((collection) => {
@@ -51,7 +51,7 @@ function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) 
   )
 }
 
-/** Requires a token or component if a sentence repeats a value of an entry, such as a price. Prefers values of the same entry. */
+/** Reports sentences that repeat a value of an entry, such as a price. Suggests values of the same entry, if there are any. */
 export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
@@ -83,9 +83,10 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
   })
 }
 
+/** In a message. */
 const MAX_LISTED_VALUES = 4
 
-/** Returns warnings about amounts that look like a value of an entry, but differ from all of its values. */
+/** Returns warnings about amounts that are stated as values of an entry, but differ from all values of that entry. */
 export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {

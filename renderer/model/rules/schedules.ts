@@ -10,14 +10,15 @@ import { getIsoDay, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
-/** The instant of the check, and visibilities of all entries. */
+/** The visibilities of all entries, and the time of the check. */
 export interface ScheduleContext {
   timetable: Timetable
   now: Instant
-  /** ISO day in the company's time zone. */
+  /** The ISO day of `now` in the company's time zone. */
   today: string
 }
 
+/** Reports entries that are unpublished before they're published. */
 export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -25,7 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Returns warnings about an overdue `review_by`. Expired entries don't need a review. */
+/** Returns a warning if the day of `review_by` has passed. Expired entries don't need a review. */
 export function findOverdueReviewWarnings(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
@@ -37,12 +38,13 @@ export function findOverdueReviewWarnings(
   return [createProblemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
-/** Returns warnings about scheduled entries that show a date before the day of publication. */
+/** Returns a warning if a scheduled entry shows a date before the day of publication. */
 export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
-  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= getIsoDay(from, timetable.timeZone)) return []
+  if (file.fileType.kind !== 'entry' || !date || from <= now) return []
   const day = getIsoDay(from, timetable.timeZone)
+  if (date >= day) return []
   const message = `Visitors see the date ${date}, but this is published on ${day}.`
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, visitors see ${day}.`)]
 }
@@ -98,7 +100,7 @@ function explainHidden(name: string, referenced: Visibility, reason: HiddenReaso
   }
 }
 
-/** Explains that the referenced entry won't be published when this one is. @param publishAt time of the entry */
+/** Explains that the referenced entry won't be published when this one is. @param publishAt time at which this entry is published */
 function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
@@ -113,16 +115,17 @@ function getRedirectHint({ target, id }: Reference): string {
   return target === ADDRESSES ? ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.` : ''
 }
 
-const LINK_PATTERN = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
+/** Matches links with their own text, in Markdown and `<EntryLink>`. */
+const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-/** Creates a problem. If the reference is a link in a body, the fix removes the link and keeps the text. */
+/** Creates the problem of a reference. If it's a link in a body, the fix removes the link and keeps the text. */
 function createReferenceProblem(
   source: Source,
   { getRange, isInBody }: LocatedReference,
   { message, hint }: Explanation,
 ): Diagnostic {
   const [start, end] = getRange()
-  const { text, inner } = LINK_PATTERN.exec(source.text.slice(start, end))?.groups ?? {}
+  const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
   const label = isInBody && (text ?? inner)
   const fix = label === undefined ? undefined : source.createReplacementFix([start, end], label)
   return source.createProblem([start, end], message, hint, fix)

@@ -4,14 +4,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
+/** Words that people often spell in a different way. */
 export interface SpellingList {
   /** File with the list, relative to `content`. */
   path: string
-  /** Each with the correct spelling, misspellings, and files that can use those. */
+  /** `exceptFiles` can use the misspellings. */
   words: { spelling: string; misspellings: string[]; exceptFiles: string[] }[]
 }
 
-/** Reads the spelling list. Skips invalid values, because it runs before validation. */
+/** Reads the spelling list, before validation. Skips invalid values. */
 export function readSpellingList({ singletons }: ContentModel, files: ParsedFile[]): SpellingList {
   const file = singletons.find(({ spellingList }) => spellingList !== undefined)
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
@@ -25,6 +26,7 @@ export function readSpellingList({ singletons }: ContentModel, files: ParsedFile
   return { path: file?.path ?? '', words: words.filter(({ spelling }) => spelling !== '') }
 }
 
+/** Reports misspellings of the list in copy. */
 export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Diagnostic[] {
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
@@ -53,9 +55,9 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
         if (!sourceMatch) return source.createProblem([start, end], message, hint)
         const matchStart = start + sourceMatch.index
         const matchRange = [matchStart, matchStart + sourceMatch.text.length] as const
-        const period = getPeriod(text, textMatch, spelling)
+        const period = getPeriod(textMatch, spelling)
         if (period === undefined) return source.createProblem(matchRange, message, hint)
-        const isCertain = !isNameOrQuotation(text, textMatch, spelling)
+        const isCertain = !isNameOrQuotation(textMatch, spelling)
         const fix = source.createReplacementFix(matchRange, correction + period, { isCertain })
         return source.createProblem(matchRange, message, hint, fix)
       })
@@ -63,24 +65,26 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
   )
 }
 
-interface SpellingMatch {
+interface Misspelling {
   index: number
   text: string
   /** Numbers in place of `99`. */
   numbers: string[]
+  /** Text before the misspelling. */
+  before: string
+  /** Text after the misspelling. */
+  after: string
 }
 
 /** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
-function getPeriod(text: string, { index, text: misspelling }: SpellingMatch, spelling: string): '.' | '' | undefined {
-  const after = text.slice(index + misspelling.length)
+function getPeriod({ text: misspelling, after }: Misspelling, spelling: string): '.' | '' | undefined {
   if (!misspelling.endsWith('.') || spelling.endsWith('.')) return ''
   if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined
   return /^["”’')\]]*\s*$/.test(after) ? '.' : ''
 }
 
-/** Checks for part of a name (`Website Design`, `The E-mail Company`) or quotation, so the fix isn't certain. */
-function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingMatch, spelling: string): boolean {
-  const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
+/** Checks if a misspelling can be part of a name (`Website Design`, `The E-mail Company`) or a quotation. */
+function isNameOrQuotation({ text: misspelling, before, after }: Misspelling, spelling: string): boolean {
   const isBesideWords = /[^.!?:“"\s]\s*$/.test(before) || /^ \p{Lu}/u.test(after)
   const isName = /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(spelling) || (/^\p{Lu}[\p{Ll}-]/u.test(misspelling) && isBesideWords)
   const isInCurlyQuotes = before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')
@@ -90,30 +94,30 @@ function isNameOrQuotation(text: string, { index, text: misspelling }: SpellingM
 /** Matches any number in the spelling list: `99 percent` also finds `5 percent`. */
 const NUMBER_WILDCARD = '99'
 
-/** Finds a misspelling in a text. @param parts the misspelling, split at `99` */
-function findMisspellings(parts: string[], text: string): SpellingMatch[] {
+/** Finds all uses of a misspelling in a text. @param parts the misspelling, split at `99` */
+function findMisspellings(parts: string[], text: string): Misspelling[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const [misspelling, ...numbers] = match
     const { index } = match
+    const [misspelling, ...numbers] = match
     const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
     const isDashed = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
     const isOtherNumber = isDashed && !isNumberRange(numbers, before, after)
     const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, misspelling, after)
-    return isStandalone && !isOtherNumber ? [{ index, text: misspelling, numbers }] : []
+    return isStandalone && !isOtherNumber ? [{ index, text: misspelling, numbers, before, after }] : []
   })
 }
 
 const UNIT_BEFORE_RANGE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const UNIT_AFTER_RANGE = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/** Text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
+/** Matches text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
 const NON_RANGE_PREFIX =
   /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
 
-/** Checks for a range. Excludes phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
+/** Checks if two numbers are a range, not a phone number (`368-1019`), ZIP code (`23451-0142`), idiom (`24-7`), date (`12-25`), or name (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
   const isCount = to.length <= 3 && (UNIT_BEFORE_RANGE.test(before) || UNIT_AFTER_RANGE.test(after))
   const areYears = /^(?:19|20)\d\d (?:19|20)\d\d$/.test(`${from} ${to}`)
@@ -122,7 +126,7 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NON_RANGE_PREFIX.test(before)
 }
 
-/** Checks for part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
+/** Checks if a misspelling is part of a URL, email address, path, or hashtag: `info@e-mail.com`, `C:\web-site`, `web-site.pdf`, `#medspa`. */
 function isInUrlOrPath(before: string, misspelling: string, after: string): boolean {
   const wordStart = before.split(/\s/).at(-1) ?? ''
   const [wordEnd = ''] = /^\S*/.exec(after) ?? []
@@ -131,7 +135,7 @@ function isInUrlOrPath(before: string, misspelling: string, after: string): bool
 
 const WORD_CHARACTER = /[\p{L}\p{N}/_-]/u
 
-/** Checks for a whole word. Allows a plural `s`. `16 CFR 465` is not part of `16 CFR 465.4`. */
+/** Checks if a misspelling is a complete word, or a plural with `s`. `16 CFR 465` isn't complete in `16 CFR 465.4`. */
 function isWholeWord(before: string, after: string): boolean {
   const rest = after.startsWith('s') ? after.slice(1) : after
   return !WORD_CHARACTER.test(before) && !WORD_CHARACTER.test(rest.slice(0, 1)) && !/^\.\d/.test(rest)
