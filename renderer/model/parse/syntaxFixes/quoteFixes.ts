@@ -79,6 +79,9 @@ export const fixInnerQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
 
 /** Matches a quote that is typed twice: `""Great care""`. */
 export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
+/** Matches quotes that don't have a letter or digit on both sides. */
+const DOUBLE_QUOTES = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu
+const SINGLE_QUOTES = /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu
 
 /**
  * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed.
@@ -87,8 +90,7 @@ export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
 export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
   if (DOUBLED_QUOTE.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const character = value.charAt(0)
-  const atWordEdges = new RegExp(`(?<![\\p{L}\\p{N}])${character}|${character}(?![\\p{L}\\p{N}])`, 'gu')
-  const indexes = [...value.matchAll(atWordEdges)].map(({ index }) => index)
+  const indexes = [...value.matchAll(character === '"' ? DOUBLE_QUOTES : SINGLE_QUOTES)].map(({ index }) => index)
   const [, second] = indexes
   if (second === undefined) return undefined
   const isClosing = /\S/.test(value[second - 1] ?? ' ')
