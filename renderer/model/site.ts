@@ -59,7 +59,6 @@ export class Site {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  /** Checks if a collection has entries. */
   has({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }
@@ -68,7 +67,6 @@ export class Site {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
-  /** Returns an entry, or undefined if it doesn't exist. */
   findEntry<C extends Collection>({ name }: C, slug: string | undefined): Entry<C> | undefined {
     return slug === undefined ? undefined : (this.entriesById.get(name)?.get(slug) as Entry<C> | undefined)
   }

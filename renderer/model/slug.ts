@@ -22,19 +22,19 @@ export function slugifyMediaPath(path: string): string {
 const isPortableName = (name: string) => !/[^\w.-]/u.test(name)
 
 /** Hosts use `index.html` for folders and `404.html` for missing pages. */
-const HOST_NAMES = ['index', '404']
+const RESERVED_BY_HOSTS = ['index', '404']
 
 /** Checks for file names that Windows doesn't allow. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {
-  return isDevice(name) || /[. ]$/.test(name)
+  return isWindowsDevice(name) || /[. ]$/.test(name)
 }
 
-function isDevice(name: string): boolean {
+function isWindowsDevice(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i.test(name)
 }
 
 /** Returns a message if hosts or Windows reserve a slug, or undefined if they don't. */
 export function getReservedSlugMessage(slug: string): string | undefined {
-  if (HOST_NAMES.includes(slug)) return `Hosts reserve the name \`${slug}\`.`
-  return isDevice(slug) ? `Windows can't check out a file with the name \`${slug}\`.` : undefined
+  if (RESERVED_BY_HOSTS.includes(slug)) return `Hosts reserve the name \`${slug}\`.`
+  return isWindowsDevice(slug) ? `Windows can't check out a file with the name \`${slug}\`.` : undefined
 }

@@ -19,7 +19,7 @@ import { catchErrors } from './checkFile.ts'
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   files: ParsedFile[]
   checkedFiles: CheckedFile[]
-  /** Drafts with invalid data, which are not built. */
+  /** Drafts with invalid data. The build skips them. */
   incompleteDrafts: ParsedFile[]
 }
 

@@ -35,7 +35,7 @@ export interface CheckContext extends FixContext {
   tokens: Tokens
   /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
-  /** Addresses of pages that copy can cite as a source of numbers. */
+  /** Addresses that copy can cite as a source of numbers. */
   citablePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
@@ -47,7 +47,7 @@ export interface FileResult extends ProblemsAndWarnings {
   checkedFile?: CheckedFile | undefined
 }
 
-/** Validates a file with the schema and with rules that don't compare files. In drafts, problems of the schema are warnings. */
+/** Validates a file with the schema and with rules for single files. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Diagnostic[] = []
   const warnings: Diagnostic[] = []
@@ -61,7 +61,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
-/** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that a bug in a rule doesn't hide problems of earlier rules. */
+/** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't hide problems of earlier rules. */
 function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, origin, spellingList } = context
   const addProblems = (rule: NonNullable<Diagnostic['rule']>, newProblems: Diagnostic[]) => {
@@ -103,7 +103,7 @@ function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext)
   ])
 }
 
-/** Added to the message of a schema problem in a draft, which is only a warning. */
+/** Ends the message of a schema problem in a draft. */
 export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear in lists."
 
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {

@@ -23,7 +23,7 @@ import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 
 const RESTORE_FILE_HINT = "Create it, or restore it from Git. The site can't be built without it."
 
-/** A site or problems, and properties that both results have. */
+/** A site or problems, with shared properties. */
 export type CheckResult = {
   files: ParsedFile[]
   targets: Targets
@@ -43,7 +43,7 @@ export type CheckResult = {
       problems: Diagnostic[]
       site?: never
       createPublished?: never
-      /** Creates a site despite the problems. Undefined if a problem affects how pages are rendered. */
+      /** Creates a site despite the problems. Undefined if a problem prevents rendering. */
       createSiteWithProblems: (() => Site) | undefined
     }
 )
@@ -56,7 +56,7 @@ interface CachedFile {
   contextKey?: string
 }
 
-/** Validates content folders. Reuses the result of a file if neither the file nor an input from other files has changed. */
+/** Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined
@@ -181,7 +181,7 @@ function dropGeneratedFix(problem: Diagnostic): Diagnostic {
   return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
-/** Lists addresses of entries that copy can cite as a source of numbers. The empty pattern exempts an entry as a whole. */
+/** Lists the pages that copy can cite as a source of numbers. The empty pattern exempts the whole entry. */
 function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false

@@ -14,7 +14,7 @@ import { type CheckContext, checkFile } from './checkFile.ts'
 const MAX_REPARSED_CHARACTERS = 200_000
 /** Follow-up fixes of a problem. */
 const MAX_MERGED_FIXES = 4
-/** Rules with fixes that can reveal more problems on the same line. */
+/** Rules whose fixes can reveal more problems on the same line. */
 const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
 /**
@@ -84,7 +84,7 @@ function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, t
 /** Writers look up longer lists in the folder. */
 const MAX_LISTED_IDS = 6
 
-/** Drops or corrects a fix that adds a broken reference. For a missing field, lists the ids that it can refer to. */
+/** Drops or corrects fixes that add a broken reference. Lists the possible ids of a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let brokenCount = 0
   return problems.map(({ missingReference, ...problem }) => {

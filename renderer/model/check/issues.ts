@@ -15,7 +15,7 @@ import {
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
-import { explainUnknownKeys, type UnknownKeys } from './unknownKeys.ts'
+import { checkUnknownKeys, type UnknownKeys } from './unknownKeys.ts'
 import { type FileIssue, findUnknownTokenProblem, findValueFix, isTextWithColon } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
@@ -33,7 +33,7 @@ export function convertIssues(
   const unknownKeys = new Map<Issue, UnknownKeys>()
   for (const issue of issues) {
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
-    if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, explainUnknownKeys({ ...context, issue }, issue))
+    if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, checkUnknownKeys({ ...context, issue }, issue))
   }
   const misreadPaths = new Set([...unknownKeys.values()].flatMap(({ splitPath }) => splitPath ?? []))
   const intendedPaths = new Set([...unknownKeys.values()].flatMap((keys) => keys.intendedPaths))
@@ -59,7 +59,7 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   return source.text[start - 1] === '}'
 }
 
-/** Checks if YAML misread a value on the same lines, which is already reported. */
+/** Checks if YAML misread a value on the same lines. That problem is already reported. */
 function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolean {
   if (yaml.valueProblems.length === 0 || path.length === 0 || !yaml.has(path)) return false
   const [first, last] = yaml.getRange(path).map((offset) => source.getLineIndex(offset) + 1) as [number, number]
@@ -161,7 +161,7 @@ function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefi
   return isAvailable ? { ...createRenameFix(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-/** Underlines the part of a text that is over the limit. */
+/** Underlines the part of a text over the limit. */
 function createTooLongProblem({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number) {
   const [start, end] = yaml.getRange(issue.path)
   const textEnd = /["']/.test(source.text.charAt(end - 1)) ? end - 1 : end

@@ -8,7 +8,7 @@ import { getMediaType } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved, slugify, slugifyMediaPath } from '../slug.ts'
 
-/** Returns all media by path, and appends problems of rejected files to `problems`. Also lists rejected files by the suggested name, so that references to that name aren't reported. */
+/** Maps paths to media, and appends problems of rejected files to `problems`. Includes the suggested name of a rejected file, so that references can already use it. */
 export function collectMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const prefixesByLowercase = new Map<string, string>()
   const mediaByPath = new Map<string, MediaFile>()
@@ -31,7 +31,7 @@ export function collectMedia(model: ContentModel, { name, media }: ContentFolder
 const ALLOWED_NAMES_HINT =
   'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
-/** Explains why a name doesn't work in URLs or on all systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
+/** Explains how to change a name that doesn't work in URLs or on some systems. Sources: RFC 3986, section 2.3; POSIX (portable file names). */
 function explainName(path: string): Explanation | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES_HINT }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []
@@ -66,7 +66,7 @@ function explainGeneratedPath({ generatedMedia }: ContentModel, path: string): E
   return { message, hint: 'Choose another name.' }
 }
 
-/** Explains that an earlier file or folder differs only in case, which Windows and macOS ignore. Adds the path to `prefixesByLowercase`. */
+/** Finds an earlier file or folder that differs only in case, because Windows and macOS ignore it. Adds the path to `prefixesByLowercase`. */
 function explainCase(path: string, prefixesByLowercase: Map<string, string>): Explanation | undefined {
   const segments = path.split('/')
   for (const index of segments.keys()) {

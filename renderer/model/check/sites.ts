@@ -28,14 +28,14 @@ export function createPublishedSite(
   return createSite({
     ...data,
     entries: new Map(entries),
-    // Files that only drafts use still count as used.
+    // Files in drafts count as used.
     mediaUse: { shown, linked, unused: data.mediaUse.unused },
     placeholders: data.placeholders.filter(isInPublished),
     overdueReviews: data.overdueReviews.filter(isInPublished),
   })
 }
 
-/** Creates the site for previews, which lists the unpublished pages. */
+/** Creates the site for previews. Lists its unpublished pages. */
 export function createFullSite(data: SiteData, { timetable, now }: ScheduleContext): Site {
   const site = createSite(data)
   for (const { address } of site.pages()) {
@@ -47,7 +47,7 @@ export function createFullSite(data: SiteData, { timetable, now }: ScheduleConte
   return site
 }
 
-/** Creates a site. Drops redirects from addresses that are pages. */
+/** Creates a site. Drops redirects if a page has the old address. */
 function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)

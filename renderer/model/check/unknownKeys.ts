@@ -14,14 +14,14 @@ type Path = readonly PropertyKey[]
 /** Problems of the unknown keys in an object. Paths are joined by periods. */
 export interface UnknownKeys {
   problems: Diagnostic[]
-  /** Paths of the most similar keys, which writers probably meant. */
+  /** Paths of the most similar keys. Writers probably meant them. */
   intendedPaths: string[]
-  /** Path of a number with commas, whose parts are unknown keys. */
+  /** Path of a number with commas. Its parts are unknown keys. */
   splitPath: string | undefined
 }
 
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
-export function explainUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): UnknownKeys {
+export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): UnknownKeys {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)
@@ -58,7 +58,7 @@ const HIDDEN_VALUES = /^(?:false|no|off|draft|private|hidden|unpublished|unliste
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
 const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
 
-/** Explains keys of other tools, such as `published: false` for `draft: true`. Returns undefined for all other keys. */
+/** Suggests `draft: true` for the keys of other tools, such as `published: false`. */
 function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path, value: unknown, message: string) {
   const key = String(path.at(-1))
   const isPublicKey = PUBLIC_KEYS.includes(key.toLowerCase())

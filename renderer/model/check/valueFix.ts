@@ -14,7 +14,7 @@ export interface FileIssue {
   issue: z.core.$ZodIssue
   /** Data with replaced tokens. */
   data: unknown
-  /** Names of the tokens that copy in all files can insert: `brand`, `claim:…`. */
+  /** Names of tokens for all files: `brand`, `claim:…`. */
   globalTokenNames: string[]
   context: FixContext
 }

@@ -1,12 +1,5 @@
 import type { z } from 'zod'
-import type {
-  Collection,
-  Entry,
-  InsertableValues,
-  NestedCollection,
-  SingleFileLookup,
-  Singleton,
-} from './definitions.ts'
+import type { Collection, Entry, FileLookup, InsertableValues, NestedCollection, Singleton } from './definitions.ts'
 import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
@@ -19,7 +12,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>>,
     Partial<Record<'timeZone' | 'origin' | 'spellingList', FieldSelector<z.output<S>>>> {
-  page?: { address: Address; title: (data: z.output<S>, site: SingleFileLookup) => string; sections?: string[] }
+  page?: { address: Address; title: (data: z.output<S>, site: FileLookup) => string; sections?: string[] }
   /** Paths to values by token: `brand`. Copy of all files can insert them. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
   /** For files that map ids to records, such as `claims.yaml`. `value` is the path to the text that `{claim:growth}` inserts. */
@@ -62,7 +55,6 @@ interface CollectionOptions<
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'getName' | 'compareEntries'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'getTitle' | 'listElementIds' | 'sections' | 'listingSections'>> {
   insertableValues?: InsertableValues
-  /** Values that no two entries can share. */
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */
   base?: string
@@ -106,9 +98,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   extends Pick<NestedCollection<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'getName'>,
     Partial<Pick<NestedCollection<Name, Parent, S>, 'getTitle' | 'listElementIds' | 'sections' | 'sharesNotFound'>> {
   parent: Parent
-  /** Selects the list in a parent entry. */
   list: FieldSelector<Entry<Parent>>
-  /** Selects the slug in an item. */
   slug: FieldSelector<z.output<S>>
   pageSchema?: Page
 }

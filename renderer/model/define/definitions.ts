@@ -38,7 +38,7 @@ export interface Singleton<
   readonly spellingList: FieldPattern | undefined
   readonly rules: Rules
   /** Returns the title of the page for the index of pages. */
-  getTitle(data: object, site: SingleFileLookup): string
+  getTitle(data: object, site: FileLookup): string
 }
 
 /** Values of entries that copy can insert: `{price:local-seo/small}`, `<Price of="local-seo/small" />`. */
@@ -58,7 +58,7 @@ export interface InsertableValues {
 }
 
 /** The part of a `Site` that titles of pages can read. */
-export interface SingleFileLookup {
+export interface FileLookup {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
 

@@ -3,10 +3,10 @@ import { getUnreadableMessage, isImageName } from '../diagnostics/characters.ts'
 import { getReservedSlugMessage, slugify } from '../slug.ts'
 import { ADDRESS, ADDRESS_MESSAGE, fixAddress, fixHttpsUrl, getHttpsUrlMessage, isHttpsUrl } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
+import { fixImagePath } from './fieldFixes.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN } from './strings.ts'
-import { fixImagePath } from './valueFixes.ts'
 
 /** Shared, because creating a schema for each text is slow. */
 const textSchema = createTextSchema([])

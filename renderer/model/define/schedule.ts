@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay } from './fieldFixes.ts'
 import { withFix } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
-import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay } from './valueFixes.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>

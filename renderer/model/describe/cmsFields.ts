@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { createValueWidget, type Widget, YES_OR_NO } from './cmsWidgets.ts'
+import { BOOLEAN_LABELS, createValueWidget, type Widget } from './cmsWidgets.ts'
 import { collectLabels, formatHelpText } from './fieldLabels.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
 import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
@@ -58,7 +58,7 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
 /** Uses the custom widget `typed` (`admin/start.js`), a text field for text, numbers, and yes or no. */
 function createUnionWidget(alternatives: JsonSchema[]): Widget {
   const allowsNumbers = alternatives.some(({ type }) => type === 'integer')
-  const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
+  const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? BOOLEAN_LABELS : []
   const choices = [
     ...booleanLabels.map(([label]) => label),
     ...alternatives.flatMap((alternative) => alternative.const ?? []),

@@ -10,7 +10,7 @@ const MAX_MENU_IDS = 200
 /** Fields for longer strings have several lines. */
 const MAX_LINE_LENGTH = 70
 /** Labels of booleans in forms. */
-export const YES_OR_NO: [string, boolean][] = [
+export const BOOLEAN_LABELS: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 
-/** File with the size in bytes, or an explanation of why it can't be read. Paths are relative to the root. */
+/** File and its size in bytes, or an explanation if it can't be read. The path is relative to the root. */
 export type ListedFile = { path: string } & (
   | { size: number; explanation?: never }
   | { size?: never; explanation: Explanation }

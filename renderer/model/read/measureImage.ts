@@ -8,7 +8,7 @@ const ANIMATION_EXPLANATION: Explanation = {
   hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
 }
 
-/** Measures an image, or explains why pages can't show it. Decodes all of it, because a truncated file has a valid header. Undefined if it's damaged. */
+/** Measures an image, or explains what to change. Decodes the whole image, because the header of a truncated file is valid. Undefined if it's damaged. */
 export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | Explanation | undefined> {
   const compressedBytes = countCompressedMetadata(bytes)
   if (compressedBytes > MEDIA_LIMITS.image.compressedMetadata) {
@@ -48,7 +48,7 @@ function explainLargeSize(
 const PNG_SIGNATURE = '\u0089PNG'
 
 /**
- * Counts the bytes of compressed metadata in a PNG file, which `sharp` decompresses whenever it opens the file. Source:
+ * Counts the bytes of compressed metadata in a PNG file. `sharp` decompresses them when it opens the file. Source:
  * PNG, third edition: 5 (chunks), 11.3.2 (`iCCP`), and 11.3.3 (text).
  */
 function countCompressedMetadata(bytes: Buffer): number {

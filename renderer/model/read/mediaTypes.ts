@@ -21,13 +21,13 @@ const MEDIA_TYPES: MediaType[] = [
 
 const findTypeByExtension = (extension: string) => MEDIA_TYPES.find(({ ext }) => ext === extension)
 
-/** Returns the type for the extension of a path, or undefined if it isn't supported. */
+/** Finds the type by the extension of a path. Undefined if we don't support it. */
 export function getMediaType(path: string): MediaType | undefined {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return findTypeByExtension(extension === 'jpeg' ? 'jpg' : extension)
 }
 
-/** Explains that an extension isn't supported. iPhone photos have a separate message. */
+/** Explains what to use instead of an unsupported extension. */
 export function explainUnsupportedType(path: string): Explanation {
   if (/\.hei[cf]$/i.test(path)) return HEIC_EXPLANATION
   return { message: "This file type isn't supported.", hint: 'Use an MP3, PNG, JPEG, WebP, or AVIF file.' }
@@ -68,14 +68,14 @@ export function formatMillions(count: number): string {
 /** Enough bytes to detect any type (`reasonableDetectionSizeInBytes` in `file-type`). */
 const FIRST_BYTES_LENGTH = 4100
 
-/** Explains that the bytes don't match the extension. Returns undefined if they do. */
+/** Explains the difference if the bytes don't match the extension. Undefined if they do. */
 export async function explainWrongType(
   { kind, name, ext }: MediaType,
   bytes: Uint8Array,
 ): Promise<Explanation | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(bytes.subarray(0, FIRST_BYTES_LENGTH))
-  // A recording can start with zeros, which `measureRecording` accepts as padding.
+  // Recordings can start with zeros. `measureRecording` accepts them as padding.
   if (!detected) return kind === 'image' ? MEDIA_KINDS.image.damageExplanation : undefined
   if (detected.ext === ext) return undefined
   if (/^hei[cf]$/.test(detected.ext)) return HEIC_EXPLANATION

@@ -12,11 +12,11 @@ import { measureRecording } from './recording.ts'
 export interface ContentFolder {
   /** For messages: `content`. */
   name: string
-  /** Bytes of all files outside `media`. Keys are paths relative to `content`. */
+  /** Bytes of files outside `media`. Keys are paths relative to `content`. */
   textFiles: Map<string, Uint8Array>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
-  /** Problems of files outside `media` that can't be read. */
+  /** Problems of unreadable files outside `media`. */
   problems: Diagnostic[]
   /** Addresses that the site has had. */
   publishedAddresses: ReadonlySet<string>
@@ -25,7 +25,7 @@ export interface ContentFolder {
 const MEDIA_FOLDER = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
-/** Addresses that the site has had, with an address for each line. */
+/** List of addresses that the site has had, one on each line. */
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word for each line. */
 export const WORD_LIST_FILE = 'words.txt'
@@ -76,7 +76,7 @@ async function addFile(
 
 const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
 
-/** Measures a media file, or rejects it. Only reads files with a valid type and size. */
+/** Measures a media file, or rejects it. Doesn't read files with an invalid type or size. */
 export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {
   const reject = (explanation: Explanation): MediaFile => ({ kind: 'rejected', explanation })
   const type = getMediaType(path)

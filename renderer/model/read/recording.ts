@@ -23,7 +23,7 @@ interface Frame {
 }
 
 /**
- * Adds up the durations of all frames. Rejects unknown data and private tags, because the build publishes recordings
+ * Adds the durations of the frames. Rejects unknown data and private tags, because the build publishes recordings
  * unchanged. Returns undefined if there's no sound.
  */
 export function measureRecording(bytes: Buffer): Recording | Explanation | undefined {
@@ -55,7 +55,7 @@ export function measureRecording(bytes: Buffer): Recording | Explanation | undef
   }
 }
 
-/** Parses a frame, and checks that a frame or tag follows, because data can look like a header. */
+/** Parses a frame. Requires a frame or tag after it, because other data can look like a header. */
 function parseFrame(bytes: Buffer, offset: number): Frame | undefined {
   const frame = parseHeader(bytes, offset)
   if (!frame) return undefined
@@ -76,7 +76,7 @@ function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
   return { bytes: length, seconds: samples / sampleRate }
 }
 
-/** Checks for a frame that describes the recording, and has no sound. It can only be the first one. */
+/** Checks for a frame without sound that describes the recording. Only the first frame can be one. */
 function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
   const content = bytes.subarray(offset, offset + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')

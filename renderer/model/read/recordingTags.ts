@@ -10,7 +10,7 @@ interface TagFrame {
   content: Buffer
 }
 
-/** Attached files, and data of programs, which often contains paths and names. */
+/** Attached files and data of programs. They often contain paths and names. */
 const PRIVATE_FRAMES = ['GEOB', 'GEO', 'PRIV']
 const IMAGE_FRAMES = ['APIC', 'PIC']
 
@@ -20,7 +20,7 @@ const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and 
 const COVER_HINT = 'Save the cover as JPEG or PNG, or export the recording without metadata.'
 const REMOVE_TAG_HINT = 'Export it without metadata, or remove the tag in a tag editor.'
 
-/** Explains why tags can't be published: they're too large, contain private data, or have a cover that isn't an image. Undefined if they can. */
+/** Explains what to remove from tags before publication: large or private data, or an invalid cover. Undefined if nothing. */
 export function explainTags(tags: Buffer[]): Explanation | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags

@@ -21,12 +21,12 @@ export function toIsoDay(value: string, timeZone: string): string {
   return getIsoDay(parseInstant(value, timeZone), timeZone)
 }
 
-/** Returns the ISO day of an instant in a time zone. */
+/** Converts an instant to the ISO day in a time zone. */
 export function getIsoDay(instant: Instant, timeZone: string): string {
   return new Date(instant + getOffsetMs(timeZone, instant)).toISOString().slice(0, 10)
 }
 
-/** Checks for an IANA name: `America/New_York`. */
+/** Checks for a valid IANA name: `America/New_York`. */
 export function isTimeZone(name: string): boolean {
   try {
     return getFormatter(name) !== undefined

@@ -12,7 +12,7 @@ import { listPageFiles, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
 
-/** Start or end of the publication of an entry, in the past or the future. */
+/** Publication or unpublication of an entry, in the past or future. */
 export interface ScheduledChange {
   at: Instant
   kind: 'published' | 'unpublished'
@@ -26,11 +26,11 @@ interface TimetableOptions {
   timeZone: string
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
-  /** Drafts with invalid data, which are not built. */
+  /** Drafts with invalid data. The build skips them. */
   incompleteDrafts: ParsedFile[]
 }
 
-/** Visibilities of all entries, from their schedules. */
+/** Tells when entries are visible, from their schedules. */
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string
@@ -54,7 +54,7 @@ export class Timetable {
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. An entry that has no page is visible while all entries in the fields are. */
+  /** Returns when an entry is visible. If there's no page for it, it's visible while the entries in its fields are. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
@@ -67,7 +67,7 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS_VISIBLE
   }
 
-  /** Returns the visibility of the target of a reference. Files in `media` and records are always visible. */
+  /** Returns when the target of a reference is visible. Files in `media` and records are always visible. */
   getReferenceVisibility({ target, id }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
     const { collections, nested } = this.options.model
@@ -76,13 +76,13 @@ export class Timetable {
     return collection ? this.getVisibility(getEntryPath(collection, id.split('/')[0] ?? '')) : ALWAYS_VISIBLE
   }
 
-  /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
+  /** Returns when a page is visible. A nested entry uses the schedule of its parent. */
   getPageVisibility(address: string): Visibility {
     const page = this.options.pages.get(address)
     return page ? this.getVisibility(listPageFiles(page)[0] ?? '') : ALWAYS_VISIBLE
   }
 
-  /** Checks if a reference is a link to an address with a redirect. */
+  /** Checks if a reference links to a redirected address. */
   isRedirected({ reference, isInBody }: LocatedReference): boolean {
     const { target, id } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(id))
@@ -100,7 +100,7 @@ export class Timetable {
   get changes(): ScheduledChange[] {
     return [...this.visibilities]
       .flatMap(([path, { isDraft, from, until, file = '' }]): ScheduledChange[] => {
-        // Skip visibilities that come from a referenced entry, which has its own changes.
+        // Skip visibilities of referenced entries. Their changes are already in the list.
         if (isDraft || toContentPath(file) !== path) return []
         return [
           { at: from, kind: 'published', file },

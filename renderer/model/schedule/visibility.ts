@@ -1,18 +1,18 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, parseInstant } from './instants.ts'
 
-/** Period during which an entry is published. Drafts are never published. */
+/** Period when an entry is published. Drafts are never published. */
 export interface Visibility {
   isDraft: boolean
   /** Inclusive. */
   from: Instant
   /** Exclusive. */
   until: Instant
-  /** File that sets the draft status or `from`, for messages. */
+  /** For messages: the file that sets `draft` or `from`. */
   file?: string
-  /** Value of `publish_at`, for messages. */
+  /** For messages: the value of `publish_at`. */
   publishAt?: string | undefined
-  /** Value of `unpublish_at`, for messages. */
+  /** For messages: the value of `unpublish_at`. */
   unpublishAt?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function createVisibility(
   }
 }
 
-/** Returns the period during which both are published. `file` isn't always the source of `unpublishAt`. */
+/** Returns the period when both are published. `unpublishAt` can come from a file other than `file`. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS_VISIBLE) return b
   if (b === ALWAYS_VISIBLE) return a
@@ -58,14 +58,14 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
   }
 }
 
-/** Returns why an entry is hidden at an instant, or undefined if it's published. */
+/** Returns the reason if an entry is hidden at an instant. Undefined if it's published. */
 export function getHiddenReason({ isDraft, from, until }: Visibility, instant: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (instant < from) return 'scheduled'
   return instant < until ? undefined : 'expired'
 }
 
-/** Page that only previews show, with the values of `publish_at` and `unpublish_at`. */
+/** A page that only previews show. `publishAt` and `unpublishAt` are values of its fields. */
 export interface UnpublishedPage {
   reason: HiddenReason
   publishAt: string | undefined

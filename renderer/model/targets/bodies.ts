@@ -18,13 +18,13 @@ interface BodiesOptions extends EntryInputs {
   cache: ValueCache | undefined
 }
 
-/** Creates the bodies of all MDX files without syntax errors. A body compiles on first use, because most checks don't need it. */
+/** Creates the bodies of MDX files without syntax errors. A body compiles on first use, because most checks don't need it. */
 export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
-  const insertableFiles = files.filter(
-    ({ fileType }) => fileType.kind !== 'entry' || fileType.definition.insertableValues,
-  )
   const dataByPath = new Map(
-    insertableFiles.map(({ source: { path }, yaml }) => [path, validData.get(path) ?? yaml.data]),
+    files.flatMap(({ fileType, source: { path }, yaml }) => {
+      const isInsertable = fileType.kind !== 'entry' || fileType.definition.insertableValues
+      return isInsertable ? [[path, validData.get(path) ?? yaml.data] as const] : []
+    }),
   )
   const linkTextsById = new Map(
     [...model.collections, ...model.nested].flatMap(({ name }) =>
@@ -33,7 +33,7 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
       ),
     ),
   )
-  // Includes all values that a body can insert from other files.
+  // Include every value that a body can insert from other files.
   const insertedHash = computeHash([[...dataByPath], [...linkTextsById], [...media]])
   const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), linkTextsById, media }
   const bodies = files.flatMap(({ source, body, isBroken, hash }) => {

@@ -3,7 +3,7 @@ import { listNestedItems } from '../entries.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
-/** Content that references can point to. */
+/** Inputs for finding entries. */
 export interface EntryInputs {
   model: ContentModel
   /** Includes files with syntax errors. */
@@ -12,7 +12,7 @@ export interface EntryInputs {
   validData: Map<string, object>
 }
 
-/** An entry or nested entry, with all names that writers may use. */
+/** An entry or nested entry, and the names that writers may use for it. */
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
@@ -41,7 +41,7 @@ export function listNamedEntries(
   })
 }
 
-/** Returns the only entry with a name, ignoring case and punctuation. Undefined if several entries have it. */
+/** Finds an entry by name. Ignores case and punctuation. Undefined if several entries share the name. */
 export function findEntryByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const searchedSlug = slugify(name)
   const matches = entries.flatMap(({ id, names, slugs }) => {
@@ -54,7 +54,7 @@ export function findEntryByName(name: string, entries: NamedEntry[]): { id: stri
   return isUnique ? first : undefined
 }
 
-/** Returns the name of an entry in parentheses, or an empty string if the name only repeats the id. */
+/** Formats the name of an entry in parentheses. Returns an empty string if the name only repeats the id. */
 export function formatEntryName(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`

@@ -6,12 +6,12 @@ import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 import type { EntryInputs } from './namedEntries.ts'
 
-/** Content that the ids of a page depend on. */
+/** Inputs for the ids of a page. */
 export interface PageInputs extends EntryInputs {
   bodies: Bodies
 }
 
-/** Returns the element ids that links to a page can use: `pricing`. Undefined if a file of the page is invalid, because some ids are then unknown. */
+/** Returns the element ids for links to a page: `pricing`. Undefined if a file of the page is invalid, because the list would be incomplete. */
 export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | undefined {
   const { definition, slug, parent } = page
   const { layoutIds } = inputs.model
@@ -27,7 +27,7 @@ export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | u
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
-/** Returns the ids of sections that depend on the data. Undefined if an entry that the page shows is invalid. */
+/** Returns the ids of optional sections. Undefined if the page shows an invalid entry. */
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageInputs): string[] | undefined {
   const missingPaths: string[] = []
   const findData = (entrySlug: string) => {

@@ -13,7 +13,7 @@ import {
   type NamedEntry,
 } from './namedEntries.ts'
 
-/** A hint for a broken reference, and the text to write instead if there's a similar name or address. */
+/** A hint for a broken reference, and the text to write instead, if we can guess it. */
 export interface Suggestion {
   hint?: string | undefined
   newText?: string
@@ -21,7 +21,7 @@ export interface Suggestion {
   isCertain?: boolean
 }
 
-/** Suggests how to keep an address that the site has had. */
+/** Suggests how to keep a published address. */
 function suggestRestoring(address: string): Suggestion {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
   const hint = `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`
@@ -46,7 +46,7 @@ export class Suggester {
     this.options = options
   }
 
-  /** Suggests an id for the name or path of an entry, for a misspelled id, or for an id of a different target. @param ids all ids of the target */
+  /** Suggests an id if the text is the name or path of an entry, or a misspelled id. @param ids ids of the target */
   suggestId(target: string, typedText: string, ids: Set<string>): Suggestion {
     if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
@@ -74,7 +74,7 @@ export class Suggester {
     return entries
   }
 
-  /** Suggests an address that exists: in the right form, after a redirect, of an entry with this name, or a similar one. */
+  /** Suggests an existing address: the normalized form, the new address, the entry with this name, or a similar address. */
   suggestAddress(address: string): Suggestion {
     const { model, addresses, publishedAddresses } = this.options
     const normalized = address
@@ -101,7 +101,7 @@ export class Suggester {
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
   }
 
-  /** Returns the page that the address redirects to, or the same name in the folder that the folder redirects to. */
+  /** Follows a redirect of the address, or of its folder: `/news/a` to `/blog/a`. Undefined if that page doesn't exist. */
   private findNewAddress(address: string): string | undefined {
     const { model, files, addresses } = this.options
     const redirectFiles = files.filter(({ source }) => model.redirectPaths.has(source.path))
@@ -128,7 +128,7 @@ function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
   return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, names) }
 }
 
-/** Finds a path or address with the same last part in a different folder. Undefined if two are equally close to the root. */
+/** Finds a path or address with the same last part in a different folder. Undefined if two of them have the same depth. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
   const getDepth = (candidate: string) => candidate.split('/').length
   const matches = [...paths].filter((candidate) => posix.basename(candidate) === posix.basename(path))
@@ -136,7 +136,7 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/** Suggests an entry with this address, with this end of the path, or with a similar path. If there's none, suggests a folder. @param entries with full names: `cities/vermont/essex` */
+/** Suggests the entry with this address or end of the path, a similar path, or a folder. @param entries with full names: `cities/vermont/essex` */
 export function suggestEntryPath(
   path: string,
   model: ContentModel,
@@ -158,7 +158,7 @@ export function suggestEntryPath(
   return { hint: `${hintStart}: ${linkable.map((name) => `\`${name}\``).join(', ')}.` }
 }
 
-/** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
+/** Suggests an id of the page. @param fragment without `#` @param ids ids of the page */
 export function suggestFragment(fragment: string, ids: string[]): Suggestion {
   const closest = findClosest(fragment, ids)
   if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: `#${closest}` }

@@ -25,11 +25,11 @@ interface BrokenReference {
   message: string
   /** Part of the reference that a suggestion replaces. */
   oldText: string
-  /** Lazy, because it searches all ids and addresses. */
+  /** Lazy, because the search is slow. */
   getSuggestion: () => Suggestion
 }
 
-/** Checks references. Slugs of invalid files exist, so that the mistake is only reported in that file. */
+/** Checks references. An invalid file still counts as a target, so that one mistake causes one problem. */
 export class Targets {
   private readonly inputs: TargetInputs
   private readonly idsByTarget: Map<string, Set<string>>
@@ -39,7 +39,7 @@ export class Targets {
   readonly addresses: ReadonlySet<string>
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
   private readonly suggester: Suggester
-  /** Prefixes of ids that a file with syntax errors may contain. */
+  /** Prefixes of ids in files with syntax errors. References to them can't be checked. */
   private readonly unresolvablePrefixes: { target: string; prefix: string }[] = []
 
   constructor(inputs: TargetInputs) {
@@ -72,7 +72,7 @@ export class Targets {
     return !this.inputs.publishedAddresses.has(fileType.definition.getAddress(fileType.slug))
   }
 
-  /** Returns all ids that references to a target can use. @param requiredSwitch key that must be `true`, such as `isAuthor` */
+  /** Lists the ids of a target. @param requiredSwitch key that must be `true`, such as `isAuthor` */
   listIds(target: string, requiredSwitch?: string): string[] {
     const ids = [...(this.idsByTarget.get(target) ?? [])]
     const collection = this.inputs.model.collections.find(({ name }) => name === target)
@@ -104,7 +104,7 @@ export class Targets {
     return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
   }
 
-  /** Explains a path that doesn't start with the folder of a collection: `vermont/essex`, `/services/local-seo`. */
+  /** Explains a path without the folder of a collection: `vermont/essex`, `/services/local-seo`. */
   private createBrokenEntryPath(path: string): BrokenReference {
     const message = `\`${path}\` isn't the path of an entry with a page.`
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
