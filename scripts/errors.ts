@@ -1,4 +1,4 @@
-import { constants } from 'node:os'
+import { getSystemErrorName } from 'node:util'
 
 /** Expected error, such as a mistake of the user. Printed without a stack. */
 export class UserError extends Error {}
@@ -47,5 +47,5 @@ export function getSystemErrorMessage(error: unknown): string | undefined {
 function findCode(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []
-  return code ?? Object.entries(constants.errno).find(([, errno]) => errno === Number(number))?.[0]
+  return code ?? (number === undefined ? undefined : getSystemErrorName(-Number(number)))
 }

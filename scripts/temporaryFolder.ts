@@ -6,7 +6,6 @@ import { join } from 'node:path'
 /** Minimum age of abandoned folders. Programs never use a folder for so long. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 const EXIT_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const activeFolders = new Set<string>()
 
 /** Runs a task in a new folder, and deletes the folder afterwards. If the process is killed, a run after a day deletes it. */
 export async function withTemporaryFolder<Result>(
@@ -22,38 +21,23 @@ export async function withTemporaryFolder<Result>(
 
 /** Runs a task, and deletes the folder afterwards, even after an error or a signal. */
 export async function withCleanup<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
-  register(folder)
+  // Retry if writes are still in progress.
+  const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
+  const removeOnExit = () => rmSync(folder, options)
+  process.on('exit', removeOnExit)
+  for (const signal of EXIT_SIGNALS) process.on(signal, exitOnSignal)
   try {
     return await run()
   } finally {
-    // Retry if writes are still in progress.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-    unregister(folder)
+    await rm(folder, options)
+    process.off('exit', removeOnExit)
+    for (const signal of EXIT_SIGNALS) process.off(signal, exitOnSignal)
   }
-}
-
-function register(folder: string): void {
-  if (activeFolders.size === 0) {
-    for (const signal of EXIT_SIGNALS) process.on(signal, exitOnSignal)
-    process.on('exit', removeFolders)
-  }
-  activeFolders.add(folder)
-}
-
-function unregister(folder: string): void {
-  activeFolders.delete(folder)
-  if (activeFolders.size > 0) return
-  for (const signal of EXIT_SIGNALS) process.off(signal, exitOnSignal)
-  process.off('exit', removeFolders)
 }
 
 /** Exits with 128 plus the signal number, which shells expect. */
 function exitOnSignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
-}
-
-function removeFolders(): void {
-  for (const folder of activeFolders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
 /** Deletes folders that killed programs left over a day ago. The age decides, because process ids are reused and differ across containers. */

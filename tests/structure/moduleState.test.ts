@@ -13,7 +13,6 @@ const ALLOWED_STATE: Record<string, string> = {
   'scripts/build/images/outlineText.ts readFonts': 'fonts of this repository',
   'scripts/cache/diskCache.ts openDiskCache': 'the cache of this process',
   'scripts/cache/cacheFolder.ts hasWarned': 'warns only once per process',
-  'scripts/temporaryFolder.ts activeFolders': 'folders of this process',
 }
 
 /** Matches `let`, empty collections, and `memoize`, which can hold state. */

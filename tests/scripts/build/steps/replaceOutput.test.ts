@@ -58,6 +58,9 @@ test('keeps the old site if a rename fails', async () => {
 })
 
 test('leaves a complete site if many programs replace and recover it at the same time', async () => {
+  // Here, the listeners for signals are in one process.
+  process.setMaxListeners(100)
+  onTestFinished(() => void process.setMaxListeners(10))
   const out = writePublishedSite()
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
   await Promise.all(names.flatMap((name) => [replaceOutput(writeFinishedSite(name), out), recoverOutput(out)]))
