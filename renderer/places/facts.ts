@@ -26,31 +26,32 @@ export function indexFacts(site: Site) {
   const nation = files.find(({ state }) => !state)
   const sources: Record<string, FactSource> = nation?.sources ?? {}
   const filesByState = new Map(files.map((file) => [file.state?.id, file]))
+  const citiesById = new Map(files.flatMap(indexCities))
   return {
     nation,
     sources,
     getState: (slug: string) => filesByState.get(slug),
-    getCity(stateSlug: string, slug: string) {
-      const file = filesByState.get(stateSlug)
-      const rawFacts = file?.cities.find(({ city }) => city.id === `${stateSlug}/${slug}`)
-      return file && rawFacts && createCityFacts(rawFacts, file)
-    },
+    getCity: (stateSlug: string, slug: string) => citiesById.get(`${stateSlug}/${slug}`)?.(),
   }
 }
 
-function createCityFacts(
-  { residentsWithin, zips, county: countyFips }: RawCityFacts,
-  { counties, zips: zipAreas }: FactsFile,
-) {
-  const residents = REACH_MILES.map((miles, index) => [miles, residentsWithin[index]])
+/** Returns the ids of cities, with functions that compute their facts. */
+function indexCities({ cities, zips, counties }: FactsFile) {
+  const areasByZip = new Map(zips.filter(isShown).map((area) => [area.zip, area]))
+  return cities.map((city) => [city.city.id, () => createCityFacts(city, areasByZip, counties)] as const)
+}
+
+function createCityFacts(city: RawCityFacts, areasByZip: Map<string, ZipArea>, counties: FactsFile['counties']) {
+  const residents = REACH_MILES.map((miles, index) => [miles, city.residentsWithin[index]])
   return {
     /** Residents by distance in miles, 2020 Census. */
     residentsWithin: Object.fromEntries(residents) as Record<Reach, number>,
-    zips: zips.flatMap(([zip, miles]) =>
-      zipAreas.filter((area) => area.zip === zip && isShown(area)).map((area) => ({ ...area, miles })),
-    ),
+    zips: city.zips.flatMap(([zip, miles]) => {
+      const area = areasByZip.get(zip)
+      return area ? [{ ...area, miles }] : []
+    }),
     /** The county where most of the city's residents live. */
-    county: counties.find(({ fips }) => fips === countyFips),
+    county: counties.find(({ fips }) => fips === city.county),
   }
 }
 
