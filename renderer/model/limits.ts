@@ -12,6 +12,7 @@ export const TEXT_LIMITS = {
   markdownCharacters: 500,
   /** Per text, because the parser tries to read each `{` as an expression. */
   braces: 50,
+  /** Levels of lists, groups, and components. */
   nestingDepth: 32,
   /** In a list or group. */
   items: 5_000,

@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { [`values/${'a'.repeat(TEXT_LIMITS.nameLength + 1)}.yaml`]: COMPANY_VALUE_YAML },
     /^The file name has 81 characters/,
   ],
-])('rejects oversized or deeply nested input before parsing: %s', async (_, files, message) => {
+])('rejects oversized or deeply nested input: %s', async (_, files, message) => {
   expect((await check(files)).problems?.[0]?.message).toMatch(message)
 })
 

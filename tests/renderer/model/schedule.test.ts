@@ -69,14 +69,14 @@ test('hides the page, index entry, placeholders, and images of a draft', async (
   ])
 })
 
-test('leaves out a draft with missing values', async () => {
+test('leaves a draft with missing values out of the site', async () => {
   const { site } = await checkAt('2026-11-20', {
     'posts/begun.mdx': '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n',
   })
   expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
 })
 
-test('names the file with the draft if the other entry is published later', () => {
+test('an intersection names the file of the draft, even if the other entry is published later', () => {
   const draft = createVisibility({ draft: true }, 'draft.yaml', NEW_YORK_ZONE)
   const scheduled = createVisibility({ publish_at: '2026-12-01' }, 'scheduled.yaml', NEW_YORK_ZONE)
   expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([
@@ -120,6 +120,6 @@ test('lists scheduled changes in order, except for drafts', async () => {
 })
 
 test('all collections with entry pages can be scheduled', () => {
-  const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
-  expect(without.map(({ name }) => name)).toEqual([])
+  const unscheduled = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
+  expect(unscheduled.map(({ name }) => name)).toEqual([])
 })
