@@ -35,8 +35,8 @@ import { createProblemList, createProblemPage } from './problemPage.ts'
 export { assertSerializable, createCheckResponse, createProblemList, createProblemPage, writeSchemas }
 
 /**
- * Checks the content, or returns the last result if nothing changed. Reports a missing folder as a problem.
- * @param lastResult undefined after a change of the code
+ * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.
+ * @param lastResult undefined if the code has changed
  */
 export async function check(
   content: string,
@@ -49,7 +49,7 @@ export async function check(
     return { problems: [problem], lastValidFolder }
   }
   const contentFolder = await readContent(content)
-  // Forms also request checks if nothing has changed.
+  // Forms request checks of unchanged content.
   if (lastResult && isDeepStrictEqual(lastResult.contentFolder, contentFolder)) return lastResult
   const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
@@ -74,7 +74,7 @@ export async function check(
   return { ...checked, siteContext }
 }
 
-/** Creates a file of the CMS, even if the content has problems. Returns undefined for other paths. */
+/** Creates a file of the CMS, even if the content has problems. Returns undefined if it isn't part of the CMS. */
 export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -103,7 +103,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === GENERATED_FILES.pageIndex) return createFileResponse(path, formatPageIndex(site))
   if (path === GENERATED_FILES.finderCopy) return createFileResponse(path, formatFinderCopy(site))
   if (path === GENERATED_FILES.writerStylesheet) return createFileResponse(path, createWriterStylesheet(site))
-  // Serve all media, because incomplete drafts show files that a build leaves out.
+  // Serve media that a build omits, so that incomplete drafts can show them.
   const mediaFile = [...contentFolder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
   if (extname(path) === '') return undefined

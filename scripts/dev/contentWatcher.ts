@@ -28,14 +28,14 @@ const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].m
 /** Checks if a change of the file needs a new checker module. */
 const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
-/** Checks the content after each change, and updates open pages. */
+/** Watches the content and the checker's code. Checks the content on changes, and reloads open pages. */
 export class ContentWatcher {
   private readonly content: string
   private readonly runner: SerialRunner<DevCheckResult>
   private readonly vite: Vite
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
-  /** The module of the last check. Undefined if the code has an error from the start. */
+  /** Undefined until the module can be loaded. */
   checkerModule: CheckerModule | undefined
   private lastResult: DevCheckResult | undefined
   /** The result that browsers received last. */
@@ -44,7 +44,7 @@ export class ContentWatcher {
   constructor(content: string, vite: Vite) {
     this.content = content
     this.vite = vite
-    // Start watching before the first check, so that no change is missed.
+    // Start watching first to not miss changes during the check.
     this.watchContent()
     this.runner = new SerialRunner(() => this.checkAndLog())
     void this.writeEditorSchemas()
@@ -57,7 +57,7 @@ export class ContentWatcher {
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.update()
-      // Replaced images don't change the pages, so browsers wouldn't load them again.
+      // A replaced image of the same size doesn't change the result.
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
@@ -72,24 +72,24 @@ export class ContentWatcher {
     if (this.servedResult !== this.lastResult) this.notifyBrowsers()
   }
 
-  /** Checks the content with new code if the file is code of the checker. */
+  /** Reloads the checker module if its code has changed. */
   handleFileEvent(_: string, file: string): void {
     if (!isCheckerCode(resolve(file))) return
     this.modulePromise = undefined
     this.updateSoon()
   }
 
-  /** The result of the last check, which can be in progress. */
+  /** Resolves with the last result when no check is in progress. */
   get result(): Promise<DevCheckResult> {
     return this.runner.result
   }
 
-  /** Call this before sending a page. */
+  /** Marks the last result as sent to browsers. */
   markServed(): void {
     this.servedResult = this.lastResult
   }
 
-  /** Checks the content, and if the result has changed, reloads open pages and updates the schemas for editors. */
+  /** Checks the content. If the result has changed, reloads open pages and updates the schemas for editors. */
   async update(): Promise<void> {
     const previousResult = this.lastResult
     await this.runner.trigger()
@@ -98,7 +98,7 @@ export class ContentWatcher {
     await this.writeEditorSchemas()
   }
 
-  /** Writes the JSON Schemas for editors. It's slow, so call it after pages have reloaded. */
+  /** Writes the JSON Schemas for editors. Reload pages first, because this is slow. */
   private async writeEditorSchemas(): Promise<void> {
     try {
       const { model, targets, siteContext } = await this.result
@@ -139,11 +139,11 @@ export class ContentWatcher {
   }
 }
 
-/** Formats the stack with Node's source maps, because Vike's formatter (vike 0.4.266) only reads maps from disk. */
+/** Formats the stack with Node's source maps. Vike's formatter (vike 0.4.266) only reads maps from disk. */
 function applySourceMaps(error: Error): Error {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = formatWithSourceMaps
-  // Read the stack now, because V8 formats it when it's first read.
+  // V8 formats the stack when it's first read.
   void error.stack
   Error.prepareStackTrace = prepareStackTrace
   return error

@@ -23,7 +23,7 @@ export async function startDevServer(content: string, port: number): Promise<str
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // Listen before Vite starts, so that an invalid port is reported at once.
+  // Listen before Vite starts, to report an invalid port immediately.
   const origin = await listenOnFreePort(server, port)
   handler = createHandler(content, server)
   await handler
@@ -34,7 +34,7 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
   const listeners: { handleFileEvent(event: string, file: string): void; handleConnection?(): void }[] = []
   const attachListeners: Plugin = {
     name: 'attach-listeners',
-    // If the configuration changes, Vite restarts and calls this again.
+    // Vite calls this on every start, including restarts for a new configuration.
     configureServer: ({ middlewares, watcher, ws }) => {
       middlewares.use(OPEN_IN_EDITOR, guardEditor)
       watcher.on('all', (event, file) => {
@@ -46,7 +46,7 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
     },
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
-    // Share the port, because two servers can't use Vite's own WebSocket port.
+    // Share the HTTP port, so that several servers can run. Vite's own WebSocket port is fixed.
     viteConfig: {
       plugins: [attachListeners],
       server: { middlewareMode: { server: httpServer }, ws: { server: httpServer } },
@@ -94,7 +94,7 @@ async function createResponse(
   const problemPage = checkerModule.createProblemPage(result, decodePercentEncoding(pathname))
   if (problemPage || !siteContext) {
     const { status, html } = problemPage ?? checkerModule.createProblemList(result)
-    // Add Vite's client, which reloads the page after a fix.
+    // Add Vite's client to reload the page when the content is fixed.
     const body = await viteServer.transformIndexHtml(pathname, html)
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
   }

@@ -5,7 +5,7 @@ import { type CodeError, formatCodeError, parseCodeError } from '../codeError.ts
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
-/** Responds to failed requests with Vite's error overlay, and reloads open pages after the next change. */
+/** Responds to failed requests with Vite's error overlay, and reloads open pages on the next change. */
 export class ErrorOverlayResponder {
   private hasError = false
   private readonly vite: ViteDevServer
@@ -21,7 +21,7 @@ export class ErrorOverlayResponder {
     this.hasError = false
   }
 
-  /** Creates a response for an error that's already logged: HTML for pages, and text for other requests. */
+  /** Creates a response for a logged error: HTML if the request accepts it, otherwise text. */
   createResponse(error: unknown, request: IncomingMessage): HttpResponse {
     const codeError = parseCodeError(getOriginal(error))
     const text = formatCodeError(codeError)

@@ -12,7 +12,7 @@ interface Vite {
 }
 
 /**
- * Debounces Vike's reloads of + files, because parallel reloads delete each other's temporary files (vike 0.4.266,
+ * Debounces Vike's reloads of + files. Parallel reloads delete the same temporary files (vike 0.4.266,
  * `transpileAndExecuteFile`).
  */
 export class PlusFileReloader {
@@ -33,7 +33,7 @@ export class PlusFileReloader {
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
-  /** Resolves after the scheduled reload, or immediately if there's none. */
+  /** Resolves when no reload is scheduled. */
   waitForReload(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.pendingResolves.push(resolve) : resolve()))
   }
@@ -54,7 +54,7 @@ interface DevPage extends SiteContext {
 const MAX_ATTEMPTS = 4
 const RENDER_TIMEOUT_MS = 4000
 
-/** Renders a page with Vike. Retries after a timeout or if a + file is missing, because Vike can be reloading + files. */
+/** Renders a page with Vike. Retries if that times out or a + file is missing, since Vike may be reloading + files. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
   const render = () => renderPage<{ data: PageData }, DevPage>(page)
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -10,7 +10,7 @@ import { sha256 } from '../files.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
 import type { DevCheckResult } from './devCheckResult.ts'
 
-/** Creates sorted notes for the list of problems on pages, with links to the page and the form of each file. */
+/** Creates sorted notes for the list of problems on pages, including links to the page and the form of a file. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
   const addressesByPath = new Map(
     [...pages].flatMap(([address, page]) =>
@@ -83,7 +83,7 @@ function adaptToForm(advice: string): string {
   )
 }
 
-/** Splits a source line into the text before the problem, the marked text, and the text after it. */
+/** Splits a source line at the start and the end of the problem. */
 function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }

@@ -5,23 +5,24 @@ import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { DevCheckResult } from './devCheckResult.ts'
 
-/** The response with an HTML page that replaces the page at an address. */
+/** An HTML page to show instead of the page at an address. */
 interface ProblemPage {
   status: number
   html: string
 }
 
 /**
- * Creates a page for a file with problems, or an incomplete draft. Creates the list of problems for a page that's missing
- * because of them. Returns undefined for other pages.
+ * Creates a page for a file with problems or an incomplete draft, or a list of all problems if they keep the page from
+ * being built. Returns undefined if the page can be shown.
  */
 export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   const page = targets?.pages.get(address)
   const [ownPath] = page && page.definition.kind !== 'nested' ? listPageFiles(page) : []
+  const sitePage = siteContext?.site.findPageByAddress(address)
   const file = files.find(({ source }) => source.path === ownPath)
   const ownProblems = problems.filter((problem) => toContentPath(problem.file) === ownPath)
-  if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
+  if (sitePage && ownProblems.every(canRender)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'
     const listTitle = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
@@ -30,12 +31,10 @@ export function createProblemPage(result: DevCheckResult, address: string): Prob
   }
   const draft = model && bodies && warnings && createDraftPages({ files, model, bodies, warnings }).get(address)
   if (draft) return { status: 200, html: draft() }
-  // The page is missing because of problems in another file.
-  const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined
-  return isMissing && problems.length > 0 ? createProblemList(result) : undefined
+  return page && !sitePage && problems.length > 0 ? createProblemList(result) : undefined
 }
 
-/** Creates a page with all problems, which reloads when they're fixed. */
+/** Creates a page with all problems. It reloads when they're fixed. */
 export function createProblemList({ problems }: DevCheckResult): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeHtml(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }

@@ -1,4 +1,4 @@
-/** Runs a task immediately and after each trigger, one run at a time. All triggers during a run cause one new run. */
+/** Runs a task immediately and on every trigger. Runs don't overlap, and several triggers during a run cause a single run. */
 export class SerialRunner<Result> {
   /** Result of the last run that was started or scheduled. */
   result: Promise<Result>
@@ -10,7 +10,7 @@ export class SerialRunner<Result> {
     this.result = run()
   }
 
-  /** Runs the task, or if it's running, schedules a run unless one is scheduled. Returns the result of that run. */
+  /** Schedules a run for the end of the current run. Returns the result of the scheduled run. */
   trigger(): Promise<Result> {
     if (this.isScheduled) return this.result
     this.isScheduled = true
@@ -26,7 +26,7 @@ export class SerialRunner<Result> {
 /** Longer than the pauses of an editor that saves, and too short to notice. */
 const DEBOUNCE_MS = 15
 
-/** Returns a function that runs a task once its calls stop, because editors save a file in several steps. */
+/** Returns a function that runs a task when its calls stop. Editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {

@@ -6,7 +6,7 @@ import { debounce } from './serialRunner.ts'
 interface WatchOptions {
   /** Receives absolute paths of changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
-  /** Receives errors of a watcher, after which changes may be missed. */
+  /** Called if a watcher fails. Changes may be missed from then on. */
   onError: (error: unknown) => void
 }
 
@@ -14,9 +14,8 @@ interface WatchOptions {
  * Watches a folder and its subfolders, except for hidden files. The folder can be deleted and recreated.
  * Creates a watcher for each subfolder, because the alternatives miss changes (measured on Linux):
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): files replaced by a rename, as in Git and many editors.
- * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and all changes after the folder was
- * replaced.
- * - `@parcel/watcher` 2: all changes after the folder was replaced.
+ * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and every change in a replaced folder.
+ * - `@parcel/watcher` 2: every change in a replaced folder.
  * @throws {UserError} if the system's limit is reached
  */
 export function watchFolder(folder: string, { onChange, onError }: WatchOptions): void {
@@ -24,7 +23,7 @@ export function watchFolder(folder: string, { onChange, onError }: WatchOptions)
   const watchers = new Map<string, FSWatcher>()
   let changed = new Set<string>()
   const report = debounce(() => {
-    // Watch new folders before calling `onChange`, because they may already contain files.
+    // Watch new folders before calling `onChange`. They may already contain files.
     try {
       watchNewFolders()
     } catch (error) {
@@ -78,12 +77,12 @@ function listFolders(folder: string): string[] {
   }
 }
 
-/** Checks for a deleted folder, which the parent's watcher reports, or an unreadable one, which the check reports. */
+/** Checks if a folder is deleted or unreadable. The parent's watcher and the content check report that. */
 function isUnavailable(error: unknown): boolean {
   return hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }
 
-/** Explains the error if the system's limit of watched files is reached. Returns other errors unchanged. */
+/** Explains errors about the system's limit of watched files. Returns the rest unchanged. */
 export function convertWatchError(error: unknown): unknown {
   if (!hasErrorCode(error, 'ENOSPC', 'EMFILE')) return error
   return new UserError(

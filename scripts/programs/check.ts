@@ -42,7 +42,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const inspect = () => inspectContent({ content, release, strict, spelling: spelling || strict, date })
   const start = performance.now()
   if (options.fix) {
-    // Format last, because other fixes change the format.
+    // Format warnings are only listed for valid content, so the other fixes come first.
     const fixed = await fixContent(content, async () => {
       const { problems, listFormatWarnings } = await inspect()
       return [...problems, ...listFormatWarnings()]

@@ -30,14 +30,14 @@ await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ ou
   const revisionToCompare = findMergeBase(content, revision)
   // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
   const { date } = chooseBuildDate({ content })
-  // The path is constant, because cached results contain it.
+  // Use a constant path. It's part of the keys of cached results.
   const folder = join(PROJECT_ROOT, '.build/compared')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const report = await withCleanup(folder, async () => {
     const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
     const renders = [renderContent(PROJECT_ROOT, options), renderRevision(revisionToCompare, folder, date)] as const
-    // If a rendering fails, wait for the other rendering, which still writes to the folder.
+    // Wait for both, even if the first fails. The second still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)
     const redirectTargets = new Map(

@@ -21,7 +21,7 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !requireDayOrTime(since).includes('T'))
     throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
-  // Ignore problems, which builds report. The schedule includes all readable files.
+  // Builds report the problems. The schedule includes every readable file.
   const inspected = await inspectContent({ content, release: false, date: date && requireDayOrTime(date) })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
   console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))

@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import { createLogger } from 'vite'
 import { runWithExitCode } from '../runProgram.ts'
 
-/* `buildCode.ts` runs this in a child process, because Vike treats a process that has loaded Vite as a dev server. */
+/* `buildCode.ts` runs this in a child process. Vike treats a process that imports Vite as a dev server. */
 
 const [outDir = '--help'] = process.argv.slice(2)
 if (outDir.startsWith('-')) {
@@ -21,7 +21,7 @@ const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
 
-/** Source maps with absolute URLs, because the bundle is moved after the build. */
+/** Uses absolute URLs in source maps. The bundle is moved after the build. */
 const output = {
   sourcemapExcludeSources: true,
   sourcemapPathTransform: (source: string, map: string) => pathToFileURL(resolve(dirname(map), source)).href,
