@@ -11,7 +11,7 @@ import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns the contact details, price lists, and the lights around the office. */
+/** Returns the price lists of all services, the lights around the office, and labels for placeholders in the contact details. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeLights(copy.map, site, places)

@@ -6,6 +6,7 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
+/** The second and third chart. */
 const SMALL_CHART_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
 const SECOND_CHART_CLASSES = 'lg:border-t-0 lg:pt-0'
 

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Renders the date and the length of an episode. Samples have no `PlaceholderLabel`, because their note says that they're samples. */
+/** Renders the date and the length of an episode. Samples have no `PlaceholderLabel`, because `sampleNote` labels them. */
 export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LineSegment, labelsCollide } from './polygons.ts'
+import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LabelShape, labelsCollide } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** An area that a drawing can label. Coordinates are pixels. */
@@ -39,13 +39,11 @@ interface AreaLabelOptions {
   height: number
 }
 
-interface AreaLabelPlacement {
+/** A possible position of a label. Only labels outside the ring have a leader. */
+interface AreaLabelPlacement extends LabelShape {
   point: Point
   center: Point
-  box: Box
   isLeft: boolean
-  /** Line from the point to a label outside the ring. */
-  leader: LineSegment | undefined
 }
 
 type HalfSize = Pick<AreaLabelOptions, 'width' | 'height'>

@@ -72,9 +72,9 @@ export function crossesBox(segment: LineSegment, box: Box): boolean {
   )
 }
 
-interface LabelShape {
+/** The area of a label, and the line from the labeled point. */
+export interface LabelShape {
   box: Box
-  /** Line from the point to the label. */
   leader: LineSegment | undefined
 }
 

@@ -31,7 +31,7 @@ test('declares the order of all layers in each stylesheet, because they load in 
   for (const { path, text } of stylesheets) expect(listLayers(text), path).toEqual(LAYER_ORDER)
 })
 
-// Tailwind doesn’t process a stylesheet that only references it.
+// Tailwind doesn't process a stylesheet that only references it.
 test('leaves no Tailwind rules in stylesheets', () => {
   expect(stylesheets.flatMap(({ text }) => text.match(TAILWIND_RULE) ?? [])).toEqual([])
 })
