@@ -4,7 +4,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 const POINTS_PER_SIDE = 5
 /** The map on the first page of Google shows three practices. */
 const MAX_TOP_RANK = 3
-/** Also means lower positions, so it's shown as `20+`. */
+/** Lowest rank. It includes all lower positions, so pages show `20+`. */
 const LAST_RANK = 20
 
 const label = () => limitLength(text(), 60)
@@ -46,7 +46,7 @@ export const audit = fields({
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
 
-/** Checks if the map of Google shows the practice. */
+/** Checks if Google's map shows a practice with this rank. */
 export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }

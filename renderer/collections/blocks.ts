@@ -25,6 +25,7 @@ export const closing = (...tokenNames: string[]) =>
       secondaryButton: link().optional().describe('The outlined button next to it.'),
     })
     .meta({ group: 'call to action' })
+    .describe('The call to action at the end of the page.')
 
 /** Creates a schema for an entry's own heading and text in the call to action. */
 export const closingOverride = () =>

@@ -41,7 +41,7 @@ export function rehypeOutline() {
     const flow = createChart(tree, 'flow', (item) => {
       return { label: collectText(findElements(item, 'strong')[0] ?? item), value: 1, formatted: '' }
     })
-    tree.data = { ...tree.data, outline: { headings: listHeadings(tree), segments: computeSegments(tree), bars, flow } }
+    tree.data = { ...tree.data, outline: { ...listSections(tree), bars, flow } }
   }
 }
 
@@ -76,23 +76,20 @@ function addUnit(number: string, unit: string): string {
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
 }
 
-/** Starts a segment at every `h2`, and one for the text above the first. Counts words. */
-function computeSegments(body: Root): Segments {
-  const starts: number[] = [0]
+/** Lists the `h2` headings, and starts a segment at each. Text above the first heading is a segment, too. */
+function listSections(body: Root): Pick<Outline, 'headings' | 'segments'> {
+  const headings: Heading[] = []
+  const starts = [0]
   let length = 0
   for (const node of body.children) {
-    if (node.type === 'element' && node.tagName === 'h2' && length > 0) starts.push(length)
-    length += collectText(node).split(/\s+/).filter(Boolean).length
+    const text = collectText(node)
+    if (node.type === 'element' && node.tagName === 'h2') {
+      headings.push({ id: String(node.properties.id), text })
+      if (length > 0) starts.push(length)
+    }
+    length += text.split(/\s+/).filter(Boolean).length
   }
-  return { starts, length }
-}
-
-function listHeadings(body: Root): Heading[] {
-  return body.children.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'h2'
-      ? [{ id: String(node.properties.id), text: collectText(node) }]
-      : [],
-  )
+  return { headings, segments: { starts, length } }
 }
 
 /** Returns all descendants with a tag name, in document order. */

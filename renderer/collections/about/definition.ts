@@ -21,7 +21,7 @@ const aboutCopy = fields({
   }).describe('The section about the meaning of the brand name. Rewrite this section for another brand.'),
   values: heading().describe('The section heading and text for the values in `values/`.'),
   team: heading().describe('The section heading and text for the people in `team/`.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 /** Copy of `/about`. */

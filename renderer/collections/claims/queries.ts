@@ -13,7 +13,7 @@ export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
   return { id, ...claim, chart: createChart(claim), placeholderLabel }
 }
 
-/** Returns a link to the sources of claims, or undefined if the text contains the figure of no claim. */
+/** Returns a link to the sources of claims, with a placeholder label if a claim in the text is a placeholder. Returns undefined if the text contains no claim. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
@@ -21,7 +21,6 @@ export function createCitation(site: Site, text: string) {
   return { link: site.get(home).results.citationLink, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
 }
 
-/** The placeholder label is undefined if no claim in the text is a placeholder. */
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except the excluded ones, in the order of the file. */

@@ -72,7 +72,7 @@ const contactCopy = fields({
     }).describe('The link to a map on another site, next to the section heading.'),
   }).describe('The maps of the area: a drawn map in the hero, and an embedded map on request.'),
   accessibility: heading().describe('The section about accessibility: our standard, and how to report a problem.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 export type ContactCopy = z.infer<typeof contactCopy>

@@ -57,7 +57,7 @@ export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   podcast: podcast.describe('How podcast directories list the podcast.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 /** Schema of `content/episodes/_episode.yaml`. */

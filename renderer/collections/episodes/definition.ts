@@ -71,7 +71,7 @@ export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording in seconds, and the factor that converts times of the episode to times of the recording. If a placeholder recording is shorter than the episode, also returns the length in whole minutes. */
+/** Returns the length of the recording in seconds, and `scale`, which converts times of the episode to times of the recording. `sampleMinutes` is the rounded length of a placeholder recording that's shorter than the episode. */
 export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)

@@ -32,10 +32,10 @@ function checkStateFile({ state: reference, counties, cities }: FactsFile, conte
   const state = reference && context.getEntry(states, reference.id)
   if (!state) return []
   return state.cities.flatMap((city, index) => {
-    const figures = cities.find((figures) => figures.city.id === `${reference.id}/${city.slug}`)
-    if (!figures) return []
-    const county = counties.find(({ fips }) => fips === figures.county)
-    const problems = checkCity(city, ['cities', index], figures, county)
+    const cityFacts = cities.find((facts) => facts.city.id === `${reference.id}/${city.slug}`)
+    if (!cityFacts) return []
+    const county = counties.find(({ fips }) => fips === cityFacts.county)
+    const problems = checkCity(city, ['cities', index], cityFacts, county)
     return problems.map((problem) => ({ hint: CENSUS_HINT, ...problem, file: `${states.name}/${reference.id}.yaml` }))
   })
 }
@@ -47,13 +47,13 @@ function checkCity(
   county: CountyFacts | undefined,
 ): DataProblem[] {
   const mentions = [
-    ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, at: ['notes', index] }))),
-    ...areas.map(({ zip }, index) => ({ zip, at: ['areas', index, 'zip'] })),
+    ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, keys: ['notes', index] }))),
+    ...areas.map(({ zip }, index) => ({ zip, keys: ['areas', index, 'zip'] })),
   ]
   const problems: DataProblem[] = mentions
     .filter(({ zip }) => !zips.some(([listed]) => listed === zip))
-    .map(({ zip, at }) => ({
-      path: [...path, ...at],
+    .map(({ zip, keys }) => ({
+      path: [...path, ...keys],
       message: `\`${zip}\` isn't a ZIP code of ${name}.`,
       hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
     }))

@@ -81,6 +81,7 @@ const city = fields({
   zips: z.array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)])).default([]),
 })
 
+/** Facts of a city in a file, with references to the county and to ZIP areas. `CityFacts` has their data. */
 export type RawCityFacts = z.infer<typeof city>
 
 const source = fields({

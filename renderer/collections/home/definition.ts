@@ -57,7 +57,7 @@ const homeCopy = fields({
   episodes: section({
     allEpisodesLink: link().describe('The link to all episodes.'),
   }).describe('The section with the latest episodes.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 /** Copy of the home page. */

@@ -8,7 +8,7 @@ export const listingCopy = fields({
   featuredTitle: 'The section heading for the featured industries.',
   otherIndustriesTitle: 'The section heading for the other industries.',
   serviceCount: template('count').describe('The text for the number of services: `{count} services`.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 /** Schema of `content/industries/_industry.yaml`. */
@@ -33,7 +33,7 @@ export const industryCopy = fields({
   testimonial: testimonialCopy('treatment', 'location', 'service'),
   relatedTitle: 'The section heading for the articles and episodes.',
   priceChartAlt: template('prices').describe('The alt text of the price chart. `{prices}` lists services and prices.'),
-  closing: closing('industry').describe('The call to action at the end of the page.'),
+  closing: closing('industry'),
   notFound: notFoundView().describe('The not-found page for addresses under `/industries` that don’t exist.'),
 })
 
@@ -59,6 +59,6 @@ export const industryServiceCopy = fields({
   questionsTitle: template('industry', 'service').describe('The section heading for the questions and answers.'),
   otherServicesTitle: template('industry').describe('The section heading for the links to other services.'),
   generalPageLink: template('service').describe('The text of the link to the general page of the service.'),
-  closing: closing('industry', 'service').describe('The call to action at the end of the page.'),
+  closing: closing('industry', 'service'),
   notFound: notFoundView().describe('The not-found page for addresses under an industry that don’t exist.'),
 })

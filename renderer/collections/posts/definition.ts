@@ -69,7 +69,7 @@ const listingSchema = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The hero: the page heading and the text below the heading.'),
   readMore: 'The link text on the card of the latest article.',
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 const pageSchema = fields({
@@ -84,7 +84,7 @@ const pageSchema = fields({
   byline: template('name', 'role').describe('The byline below the excerpt.'),
   contentsTitle: 'The heading of the table of contents.',
   relatedTitle: 'The section heading for related articles.',
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
   notFound: notFoundView().describe('The not-found page for addresses under `/blog` that don’t exist.'),
 })
 
@@ -118,7 +118,7 @@ export function toShareDrawing({ chart, kind, values, segments }: ReturnType<typ
   return chart ? { kind, values } : { segments }
 }
 
-/** Returns the chart that pages draw for an article, or the lengths of the sections, for the share image of an article without a chart. */
+/** Returns the chart that pages draw for an article. If there's none, returns the sections, which only the share image draws. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

@@ -17,7 +17,7 @@ export const listingCopy = fields({
     axisNote: 'The explanation of the dollar axis.',
   }).describe('A chart of all plans on a dollar axis.'),
   audit: audit.describe('An example of a first audit, shown as a sheet of paper.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
 
 const comparison = section({
@@ -73,6 +73,6 @@ export const serviceCopy = fields({
   specialtiesTitle: template('service').describe('The section heading for the links to the service’s industry pages.'),
   priceChartAlt: template('plans').describe('The alt text of the price chart. `{plans}` lists plans and prices.'),
   pricing: pricing.describe('The copy in the price list.'),
-  closing: closing('service').describe('The call to action at the end of the page.'),
+  closing: closing('service'),
   notFound: notFoundView().describe('The not-found page for addresses under `/services` that don’t exist.'),
 })

@@ -8,7 +8,7 @@ import { section } from '../blocks.ts'
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 /** Checks if pages highlight a plan as the most popular. */
-export function isPopular({ name }: { name: (typeof PLAN_NAMES)[number] }): boolean {
+export function isPopular({ name }: Pick<PricingPlan, 'name'>): boolean {
   return name === 'Growing Practice'
 }
 

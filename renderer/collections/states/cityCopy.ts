@@ -112,7 +112,7 @@ export const cityCopy = fields({
     note: 'A note about the services that the claims are about.',
   }).describe('The section with our results.'),
   testimonial: testimonialCopy('treatment', 'location'),
-  closing: closing('city', 'state').describe('The call to action at the end of the page.'),
+  closing: closing('city', 'state'),
 })
 
 export type CityCopy = z.infer<typeof cityCopy>

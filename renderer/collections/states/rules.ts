@@ -3,7 +3,7 @@ import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 import { formatCount } from '../../wording/format.ts'
 import { type Place, STATE_NAMES, type State } from './schema.ts'
 
-/** Maximum distance of a place outside of its state. Boundaries omit capes and small islands: Seward is 0.3 miles outside. */
+/** Maximum distance from a place to the boundary of the state. Boundaries omit capes and small islands: Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
 /** Checks abbreviations, coordinates, county names, and duplicate towns. */

@@ -48,6 +48,7 @@ const area = z.strictObject({
   name: placeName().describe('The name that people there use, such as `Greenville`.'),
 })
 
+/** Schema of a city with a page. */
 export const city = place.extend({
   slug: slug().describe('The last part of the page’s address. Each city in a state needs its own.'),
   counties: z
@@ -87,6 +88,7 @@ export const city = place.extend({
     ),
 })
 
+/** Schema of a state, with all cities and towns. */
 export const state = fields({
   ...draftField(),
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),

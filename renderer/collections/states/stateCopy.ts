@@ -111,7 +111,7 @@ export const stateCopy = fields({
     title: stateText().describe('The section heading.'),
     summaries: z.array(serviceSummary).length(6).describe('The summaries of six services.'),
   }).describe('The section with our services.'),
-  closing: closing('state', 'stateInTitle').describe('The call to action at the end of the page.'),
+  closing: closing('state', 'stateInTitle'),
   notFound: notFoundView().describe('The not-found page for addresses under `/locations` that don’t exist.'),
 })
 
@@ -156,5 +156,5 @@ export const listingCopy = fields({
   popularCities: section({
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
   }).describe('The section with popular cities.'),
-  closing: closing().describe('The call to action at the end of the page.'),
+  closing: closing(),
 })
