@@ -7,7 +7,7 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 
 const MAX_ROWS = 5
 
-/** Returns table rows for up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. The state's figure is undefined if it's only a minimum. */
+/** Returns table rows for up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. The state's figure is undefined if it's unknown or only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   copy: { rows: Row[]; minimum: string; range: string },
   county: CountyFacts,

@@ -63,7 +63,7 @@ const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
 const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
   dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
-/** Rates are for so many residents. */
+/** Number of residents that a rate is for. */
 const RATE_BASE = 10_000
 
 /** The figures of a county, a state, or the nation. */
@@ -84,7 +84,7 @@ export function computeBounds(area: AreaFacts, figure: FigureKey): Bounds | unde
   return value === undefined ? undefined : { low: value, high: value }
 }
 
-/** Counts of one or two offices aren't published, so the sum of a state's counties is a range, and a sum of ZIP codes (`officesAtLeast`) is a minimum. */
+/** Computes offices per 10,000 residents. Counts of one or two aren't published, so the sum of a state's counties is a range, and a sum of ZIP codes (`officesAtLeast`) is a minimum. */
 function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
@@ -92,7 +92,7 @@ function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undef
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** Includes trainees and retired people, so the rate is higher than that of practicing dermatologists. Returns undefined for zero, which means unknown. */
+/** Computes registered dermatologists per 10,000 residents, including trainees and retired people. Returns undefined for zero, which means unknown. */
 function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: AreaFacts): number | undefined {
   return specialists?.dermatologists
     ? (specialists.dermatologists / (specialistsAmong ?? residents)) * RATE_BASE

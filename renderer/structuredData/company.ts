@@ -69,7 +69,7 @@ export function createAboutPageJsonLd(site: Site) {
 interface ServiceInput {
   name: string
   address: string
-  /** For visitors: `Local SEO`. */
+  /** Kind of service: `Local SEO`. */
   type?: string
   description: string
   /** Defaults to the United States. */
