@@ -7,7 +7,7 @@ import {
 } from '../../renderer/collections/episodes/definition.ts'
 import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
-import { createPodcastJsonLd } from '../../renderer/structuredData/reading.ts'
+import { createPodcastJsonLd } from '../../renderer/structuredData/publications.ts'
 
 /** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {

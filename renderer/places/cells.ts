@@ -75,6 +75,9 @@ export function listCellsBetween(southWest: Coordinates, northEast: Coordinates)
 /** Decodes the binary format of a cell. */
 export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
+  // Divide integers to avoid rounding errors.
+  const toLat = (steps: number) => (row * STEPS_PER_CELL - 90 * STEPS_PER_DEGREE + steps) / STEPS_PER_DEGREE
+  const toLon = (steps: number) => (column * STEPS_PER_CELL - 180 * STEPS_PER_DEGREE + steps) / STEPS_PER_DEGREE
   let offset = 0
   const readNumbers = (count: number) => {
     const numbers = Array.from({ length: count }, (_, index) => view.getUint16(offset + index * 2, true))
@@ -82,8 +85,8 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
     return numbers
   }
   const readPoints = (count: number, unit: number) => {
-    const lats = readNumbers(count).map((steps) => stepsToDegrees(row, 90, steps))
-    const lons = readNumbers(count).map((steps) => stepsToDegrees(column, 180, steps))
+    const lats = readNumbers(count).map(toLat)
+    const lons = readNumbers(count).map(toLon)
     const residents = readNumbers(count).map((number) => number * unit)
     return lats.map((lat, index) => ({ lat, lon: lons[index] ?? 0, residents: residents[index] ?? 0 }))
   }
@@ -101,11 +104,11 @@ export function decodeCell({ row, column }: CellPosition, { buffer, byteOffset, 
 }
 
 /** Encodes a cell. Rounds the residents of ZIP codes to tens. */
-export function encodeCell(position: CellPosition, cell: Cell): Uint8Array {
+export function encodeCell({ row, column }: CellPosition, cell: Cell): Uint8Array {
   const { blockGroups, zipsWithOffices, zipsWithoutOffices } = cell
   const toFields = (points: (BlockGroup | ZipCode)[], unit: number) => [
-    points.map(({ lat }) => degreesToSteps(position.row, 90, lat)),
-    points.map(({ lon }) => degreesToSteps(position.column, 180, lon)),
+    points.map(({ lat }) => Math.round((lat + 90) * STEPS_PER_DEGREE) - row * STEPS_PER_CELL),
+    points.map(({ lon }) => Math.round((lon + 180) * STEPS_PER_DEGREE) - column * STEPS_PER_CELL),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
   const fields = [
@@ -116,13 +119,4 @@ export function encodeCell(position: CellPosition, cell: Cell): Uint8Array {
     ...RING_OFFICE_KINDS.map((kind) => zipsWithOffices.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
   return Uint8Array.from(fields.flatMap((number) => [number % 256, Math.floor(number / 256)]))
-}
-
-/** Converts steps in a cell to degrees. Divides integers to avoid rounding errors. `zero` is the position of row or column 0. */
-function stepsToDegrees(cell: number, zero: number, steps: number): number {
-  return (cell * STEPS_PER_CELL + steps - zero * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
-}
-
-function degreesToSteps(cell: number, zero: number, degree: number): number {
-  return Math.round((degree + zero) * STEPS_PER_DEGREE) - cell * STEPS_PER_CELL
 }

@@ -1,13 +1,13 @@
 /**
- * Picks the same option for a page in every build. If an option is added or removed, only the pages that get or had this
- * option change. Source: rendezvous hashing (Thaler and Ravishankar, 1998).
+ * Picks the option for a page, by a key of the page and of each option. A new or removed option only changes the pages that
+ * get or had this option. Source: rendezvous hashing (Thaler and Ravishankar, 1998).
  */
 export function pickForPage<Option>(
-  page: string,
+  pageKey: string,
   options: Option[],
   getKey: (option: Option) => string,
 ): Option | undefined {
-  const weighted = options.map((option) => ({ option, weight: hash(`${page} ${getKey(option)}`) }))
+  const weighted = options.map((option) => ({ option, weight: hash(`${pageKey} ${getKey(option)}`) }))
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 
