@@ -7,50 +7,48 @@ declare module 'hast' {
   }
 }
 
-/** Headings, lengths, and charts of a body, computed when it's compiled. */
-export interface Outline {
-  headings: Heading[]
-  segments: Segments
-  bars: Chart | undefined
-  flow: Chart | undefined
-}
+export type Outline = ReturnType<typeof createOutline>
 
-/** A second-level heading, for the table of contents. The id is unique on the page. */
+/** An `h2` heading, for the table of contents. The id is unique on the page. */
 export interface Heading {
   id: string
   text: string
 }
 
-/** Sections of the text: their starts and the total length, in words. */
-interface Segments {
-  starts: number[]
-  length: number
-}
-
-/** The values of the first `<Bars>` or `<Flow>`. */
-interface Chart {
-  items: { label: string; value: number; formatted: string }[]
-  caption: string
-}
-
 /** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `markUpComponents`, because it reads the names of stages. */
 export function rehypeOutline() {
   return (tree: Root): void => {
-    const bars = createChart(tree, 'bars', (item, unit) => parseBarItem(collectText(item).trim(), unit))
-    // All stages have the same value.
-    const flow = createChart(tree, 'flow', (item) => {
-      return { label: collectText(findElements(item, 'strong')[0] ?? item), value: 1, formatted: '' }
-    })
-    tree.data = { ...tree.data, outline: { ...listSections(tree), bars, flow } }
+    tree.data = { ...tree.data, outline: createOutline(tree) }
   }
+}
+
+/** Returns the headings, the starts of the sections and the total length in words, and the first `<Bars>` and `<Flow>`. Text above the first heading is a section, too. */
+function createOutline(body: Root) {
+  const headings: Heading[] = []
+  const starts = [0]
+  let length = 0
+  for (const node of body.children) {
+    const text = collectText(node)
+    if (node.type === 'element' && node.tagName === 'h2') {
+      headings.push({ id: String(node.properties.id), text })
+      if (length > 0) starts.push(length)
+    }
+    length += text.split(/\s+/).filter(Boolean).length
+  }
+  const bars = createChart(body, 'bars', (item, unit) => parseBarItem(collectText(item).trim(), unit))
+  // All stages have the same value.
+  const flow = createChart(body, 'flow', (item) => {
+    return { label: collectText(findElements(item, 'strong')[0] ?? item), value: 1, formatted: '' }
+  })
+  return { headings, segments: { starts, length }, bars, flow }
 }
 
 /** Creates the chart of the first element with a tag name. Returns undefined if there are fewer than two items. */
 function createChart(
   body: Root,
   tagName: 'bars' | 'flow',
-  parseItem: (item: Element, unit: string) => Chart['items'][number] | undefined,
-): Chart | undefined {
+  parseItem: (item: Element, unit: string) => ReturnType<typeof parseBarItem>,
+) {
   const chart = findElements(body, tagName)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
@@ -74,22 +72,6 @@ export function parseBarItem(text: string, unit = '') {
 function addUnit(number: string, unit: string): string {
   if (/^\p{Sc}$/u.test(unit)) return unit + number
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
-}
-
-/** Lists the `h2` headings, and starts a segment at each. Text above the first heading is a segment, too. */
-function listSections(body: Root): Pick<Outline, 'headings' | 'segments'> {
-  const headings: Heading[] = []
-  const starts = [0]
-  let length = 0
-  for (const node of body.children) {
-    const text = collectText(node)
-    if (node.type === 'element' && node.tagName === 'h2') {
-      headings.push({ id: String(node.properties.id), text })
-      if (length > 0) starts.push(length)
-    }
-    length += text.split(/\s+/).filter(Boolean).length
-  }
-  return { headings, segments: { starts, length } }
 }
 
 /** Returns all descendants with a tag name, in document order. */

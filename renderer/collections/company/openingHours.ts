@@ -3,13 +3,6 @@ import { withFix } from '../../model/define/fieldMetadata.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Days with equal hours. Times are in the 24-hour format: `09:00`. */
-interface OpeningPeriod {
-  days: (typeof DAYS)[number][]
-  opens: string
-  closes: string
-}
-
 /** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. The fix replaces hyphens with en dashes. */
 export function hours() {
   const text = z
@@ -28,21 +21,21 @@ const PERIOD_PATTERN = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
 /** `9am` or `12:30pm` */
 const TIME_PATTERN = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
 
-/** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`. Returns an empty list for other formats. */
-export function parseOpeningHours(text: string): OpeningPeriod[] {
+/** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET` to periods with the full names of days and 24-hour times: `09:00`. Returns an empty list for other formats. */
+export function parseOpeningHours(text: string) {
   const [, list = ''] = HOURS_PATTERN.exec(text) ?? []
   const periods = list.split(', ').map(parsePeriod)
   return periods.every((period) => period !== undefined) ? periods : []
 }
 
-function parsePeriod(text: string): OpeningPeriod | undefined {
+function parsePeriod(text: string) {
   const [, first = '', last = first, start = '', end = ''] = PERIOD_PATTERN.exec(text) ?? []
   const [days, opens, closes] = [listDays(first, last), parseTime(start), parseTime(end)]
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
 /** Lists the days from the first to the last, and wraps around: `Sat` to `Mon` are three days. */
-function listDays(first: string, last: string): OpeningPeriod['days'] | undefined {
+function listDays(first: string, last: string) {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
   const week = [...DAYS.slice(from), ...DAYS.slice(0, from)]
