@@ -28,7 +28,7 @@ export interface CellPosition {
 /** The center and the residents of a ZIP code. */
 type ZipCode = Coordinates & { residents: number }
 
-/** Content of a cell of the grid. The residents of a ZIP code are those of the block groups nearest to it, so don't add them to the residents of block groups. */
+/** Content of a cell. Don't add up block groups and ZIP codes, because both count all residents. The import adds a block group to the nearest ZIP code. */
 export interface Cell {
   blockGroups: BlockGroup[]
   /** `offices` are minimum numbers. Unpublished kinds are `undefined`. */

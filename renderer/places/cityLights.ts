@@ -13,7 +13,7 @@ import {
 import { readBlockGroupsNear } from './blockGroups.ts'
 import { getDirection, milesBetween } from './geography.ts'
 
-/** A place or ZIP code that the drawing can label. Those in the notes get a label even if they're outside the drawing. */
+/** A place or ZIP code that the drawing can label. If it's in the notes, it gets a label even outside the drawing. */
 export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { isInNotes?: boolean }
 
 /** A city and the points to label around it, the most important first. */
@@ -70,14 +70,15 @@ const DIRECTIONS_PER_SIDE = 3
 /** Describes where people live within five miles. Returns no sentences if there are too few block groups to tell. */
 function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): Sentence[] {
   const nearbyGroups = blockGroups.filter((group) => milesBetween(center, group) <= RING_MILES)
-  const total = sumResidents(nearbyGroups)
-  const centerGroups = nearbyGroups.filter((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
-  if (sumResidents(centerGroups) > total * MAJORITY_SHARE) return [{ key: 'altNearCenter', directions: [] }]
+  const computeShare = (isIncluded: (group: BlockGroup) => boolean) =>
+    sumResidents(nearbyGroups.filter(isIncluded)) / sumResidents(nearbyGroups)
+  const centerShare = computeShare((group) => milesBetween(center, group) < CENTER_RADIUS_MILES)
+  if (centerShare > MAJORITY_SHARE) return [{ key: 'altNearCenter', directions: [] }]
   if (nearbyGroups.length < MIN_GROUPS) return []
-  const shares = Array.from({ length: 8 }, (_, direction) => {
-    const groupsThere = nearbyGroups.filter((group) => getDirection(center, group) === direction)
-    return { direction, share: sumResidents(groupsThere) / total }
-  })
+  const shares = Array.from({ length: 8 }, (_, direction) => ({
+    direction,
+    share: computeShare((group) => getDirection(center, group) === direction),
+  }))
   const side = shares.toSorted((a, b) => b.share - a.share).slice(0, DIRECTIONS_PER_SIDE)
   const isMajority = side.reduce((sum, { share }) => sum + share, 0) > MAJORITY_SHARE
   const emptySides = shares.filter(({ share }) => share < MIN_SHARE)

@@ -20,7 +20,7 @@ export class Places {
   readonly facts: FactsIndex
   /** Cities and towns. */
   private readonly places: Place[]
-  /** Links by city. They only have the fields that pages of nearby cities show. With all fields, any change would rebuild these pages. */
+  /** Links by city. Contains only fields that pages show, because a page is rebuilt if its data changes. */
   private readonly linksByCity: Map<Place, { href: string; name: string; abbreviation: string }>
   /** Contains the indexes of `places`. */
   private readonly spatialIndex: KDBush
@@ -79,5 +79,5 @@ export class Places {
   }
 }
 
-/** Picks the fields for drawings. With all fields, any change would rebuild the pages of nearby cities. */
+/** Picks the fields for the drawing, because a page is rebuilt if its data changes. */
 const createMapPoint = ({ name, lat, lon }: MapPoint): MapPoint => ({ name, lat, lon })

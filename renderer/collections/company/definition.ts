@@ -91,7 +91,7 @@ export const company = defineSingleton({
   properNames: (paths) => [paths.brand, paths.legalName, paths.address],
 })
 
-/** Returns the placeholder labels of the contact details. Real details have the label `undefined`. */
+/** Returns a placeholder label for each contact detail, or undefined for real details. */
 export function getContactPlaceholderLabels(site: Site) {
   const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderInFile(company, [field]))
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }

@@ -1,4 +1,4 @@
-/** Kinds of offices with their columns in the tables of offices with employees, by NAICS code (2017). */
+/** Columns of the tables of offices with employees, by kind of office. Kinds are NAICS codes (2017). */
 export const OFFICE_KINDS = {
   physicians: 'physician_offices_excl_mental_health',
   dentists: 'dentist_offices',
@@ -26,13 +26,13 @@ export const RING_OFFICE_KINDS = [
   'personalCare',
 ] as const satisfies OfficeKind[]
 
-/** Percentages of residents with their columns in the residents table. */
+/** Columns of the residents table by figure, in percent of residents. */
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',
   uninsured: 'pct_uninsured',
 } as const
 
-/** Percentages of adults with their columns in the health table. They're modeled, so don't rank places by them. */
+/** Columns of the health table by figure, in percent of adults. The figures are modeled, so don't rank places by them. */
 export const HEALTH_MEASURES = {
   /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
@@ -45,7 +45,7 @@ export const HEALTH_MEASURES = {
 
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The 95% interval of `dentist`, with the columns in the health table. Only counties have one, because intervals can't be averaged. */
+/** Columns of the 95% interval of `dentist`. Only counties have an interval, because intervals can't be averaged. */
 export const DENTIST_INTERVAL = {
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
@@ -59,7 +59,7 @@ export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPre
 
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
-/** Distances from the center of a city, in miles. `residentsWithin` has the residents within each. */
+/** Distances from a city center, in miles. The facts count residents up to each distance. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
 export type Reach = (typeof REACH_MILES)[number]
@@ -73,7 +73,7 @@ export const MAX_REPORTED_INCOME = 250_000
 /** Returns the ZIP codes in a text. Omits prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
-/** Checks if the ZIP codes in a ring have about as many residents as the ring, so that their offices are an estimate for the ring. */
+/** Checks if ZIP codes have about as many residents as the ring. If not, don't show the offices of these ZIP codes for the ring. */
 export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

@@ -4,7 +4,7 @@ import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Slug of the service that provides missing steps, comparisons, testimonials, and questions of other services. */
+/** Slug of the service that others fall back to for steps, comparison, testimonials, and questions. */
 export const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Copy can insert their prices. */

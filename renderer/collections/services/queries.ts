@@ -18,7 +18,7 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** Lists the testimonials of a service with their placeholder labels. The label of a real testimonial is undefined. */
+/** Lists the testimonials of a service. `placeholderLabel` is undefined for real testimonials. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry) {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
@@ -28,7 +28,7 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
 
 export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
 
-/** Lists the testimonials of an industry, with the slugs and titles of their services. */
+/** Lists the testimonials of clients in an industry, including the slug and title of the service. */
 export function listIndustryTestimonials(site: Site, industry: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)

@@ -6,7 +6,7 @@ import { checkState } from './rules.ts'
 import { type City, city, state } from './schema.ts'
 import { listingCopy, stateCopy } from './stateCopy.ts'
 
-/** States and D.C., each with its cities and towns. */
+/** States and D.C., including cities and towns. */
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
