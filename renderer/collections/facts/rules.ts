@@ -70,12 +70,13 @@ function checkCity(
   return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
 }
 
-/** Checks if the Census counts at least half of a city's population within 25 miles. The rest may live in block groups that are centered farther away. */
+/** Checks if the Census counts at least half of a city's population within 25 miles. Wide block groups can be centered farther away. */
 export function hasEnoughResidentsNearby(
   residentsWithin: RawCityFacts['residentsWithin'],
   population: number,
 ): boolean {
-  return residentsWithin[3] * 2 >= population
+  const [, , , within25Miles] = residentsWithin
+  return within25Miles * 2 >= population
 }
 
 function checkCountyOrder(city: string, counties: string[], county: string, path: PropertyKey[]): DataProblem[] {
