@@ -31,7 +31,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     const residentsWithin = tables.residents.countWithin(city)
     // The page of such a city has no tables.
     if (!hasEnoughResidentsNearby(residentsWithin, city.population)) return []
-    const zips = findZips(city, `${city.name}, ${state.abbreviation}`, tables.zipIndex, tables.zips)
+    const zips = findZips(city, state.abbreviation, tables.zipIndex, tables.zips)
     return [{ city: `${state.slug}/${city.slug}`, county: countyFips, residentsWithin, zips }]
   })
   const countyCodes = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
@@ -41,7 +41,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     ...computeAreaFacts(stateFips, tables.counties, tables.residents),
     counties: countyCodes.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
-      const area = tables.zips.get(zip)?.area
+      const area = tables.zips.get(zip)
       // Only ZIP codes in another state have this field.
       const otherState = area?.state === state.abbreviation ? undefined : area?.state
       return area ? { ...area, ...tables.zipIndex.getCenter(zip), state: otherState } : []

@@ -36,12 +36,8 @@ const MIN_HOUSEHOLDS = 100
 /** Areas with fewer households have too wide a margin in the survey, and the table has no margins. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
-/** ZIP area with enough households for a row in the tables of cities. */
-interface SurveyedZip {
-  area: Omit<ZipArea, 'lat' | 'lon'>
-  /** `Brownsville, TX` */
-  postOffice: string
-}
+/** ZIP area with enough households for a row in the tables of cities. The name is that of the post office. */
+type SurveyedZip = Omit<ZipArea, 'lat' | 'lon'>
 
 /** Reads ZIP areas with enough households, and their offices, by ZIP code. @throws {UserError} if a table or column is missing */
 export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
@@ -61,9 +57,7 @@ export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
     const households = getNumber(row, 'households_2019_2023') ?? 0
     if (households < MIN_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
-    const state = getText(row, 'state')
-    const area = { zip, name, state, households, ...parseIncome(row), physicians, dentists }
-    return [[zip, { area, postOffice: `${name}, ${state}` }]]
+    return [[zip, { zip, name, state: getText(row, 'state'), households, ...parseIncome(row), physicians, dentists }]]
   })
   return new Map(areas)
 }
@@ -91,28 +85,29 @@ const MAX_NEARBY_MILES = 10
 const MAX_ZIPS = 40
 
 /**
- * Finds the ZIP areas of a city: those with their center within five miles, or the nearest 16 within ten, and those of its
- * post office within 30. Returns at most 40: nearby areas before those of the post office, and larger areas before smaller.
- * @param postOffice the name and the state: `Brownsville, TX`.
- * @returns the areas, nearest first, each with its distance to a tenth of a mile.
+ * Finds the ZIP areas of a city: areas with a center within five miles, or the nearest 16 within ten, and areas of the
+ * post office with the name of the city within 30. Prefers nearby areas, and then areas with more households.
+ * @returns at most 40 ZIP codes with distances to a tenth of a mile, nearest first
  */
 export function findZips(
-  point: Coordinates,
-  postOffice: string,
+  city: Coordinates & { name: string },
+  state: string,
   zipIndex: ZipIndex,
   zips: ReadonlyMap<string, SurveyedZip>,
 ): [string, number][] {
-  const reachable = zipIndex.findWithin(point, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
-    const match = zips.get(zip)
-    return match ? [{ zip, miles, ...match }] : []
+  const reachable = zipIndex.findWithin(city, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
+    const area = zips.get(zip)
+    return area ? [{ area, miles }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
     miles <= REACH_MILES[0] || (miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS)
   const nearbyZips = reachable.filter(isNear)
-  const postOfficeZips = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
+  const postOfficeZips = reachable.filter(
+    (zip, index) => zip.area.name === city.name && zip.area.state === state && !isNear(zip, index),
+  )
   return [nearbyZips, postOfficeZips]
     .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
     .slice(0, MAX_ZIPS)
     .toSorted((a, b) => a.miles - b.miles)
-    .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
+    .map(({ area, miles }) => [area.zip, Math.round(miles * 10) / 10])
 }

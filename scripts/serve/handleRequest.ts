@@ -30,7 +30,7 @@ export async function handleRequest(folder: string, request: IncomingMessage): P
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
   const target = redirects.get(pathname) ?? normalizeAddress(pathname)
   if (target !== pathname) return createEmptyResponse(301, { location: addQuery(target, search) })
-  const opened = isHidden(pathname) ? undefined : await openPageOrFile(folder, pathname, request)
+  const opened = isHidden(pathname) ? undefined : await openAddress(folder, pathname, request)
   if (opened) return opened
   const body = await readFile(findNotFoundPage(folder, pathname), 'utf8')
   const headers = { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE_HEADER }
@@ -46,7 +46,8 @@ function isHidden(pathname: string): boolean {
   return /(^|\/)404(\.html)?$/.test(path) || HIDDEN_FILES.has(path)
 }
 
-async function openPageOrFile(
+/** Opens a page or another file. Returns undefined if it's missing. */
+async function openAddress(
   folder: string,
   pathname: string,
   request: IncomingMessage,

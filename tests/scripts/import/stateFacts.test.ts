@@ -34,7 +34,7 @@ describe('createStateFacts', () => {
   test('includes the state of a ZIP code in another state', () => {
     const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
     const createZipEntry = (code: string, state: string) =>
-      [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
+      [code, { zip: code, name: 'Place', state, households: 500 }] as const
     const { zips } = createStateFacts(montana, {
       ...tables,
       zipIndex: new ZipIndex([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
