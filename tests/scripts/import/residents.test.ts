@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { REACH_MILES } from '../../../renderer/collections/facts/figures.ts'
 import type { BlockGroup, Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { readBlockGroupsWithin } from '../../../renderer/places/blockGroups.ts'
 import { computeMiles } from '../../../scripts/import/haversine.ts'
-import { parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
+import { Residents, readBlockGroups } from '../../../scripts/import/residents.ts'
 import { parseTable, sum } from '../../../scripts/import/table.ts'
+import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 /** Census 2020 block groups in a 26-mile radius around a city in each state. */
 const SAMPLE_FOLDER = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE_FOLDER}/block-groups.csv.gz`)).toString('utf8')
-const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE_FOLDER)))
+const tables = writeFiles(createTemporaryFolder(afterAll), { 'us-block-groups-2020.csv': table })
+const residents = new Residents(readBlockGroups(tables))
 const cities = parseTable(readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'), ['lat', 'lon'], SAMPLE_FOLDER).map(
   ({ lat, lon }) => ({ lat: Number(lat), lon: Number(lon) }),
 )

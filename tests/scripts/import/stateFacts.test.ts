@@ -16,8 +16,11 @@ describe('createStateFacts', () => {
   const noRows = new Map<string, Record<string, string>>()
   const residents = new Residents([createBlockGroup('30027', 1_000, 0)])
   const tables = {
+    offices: noRows,
+    people: noRows,
+    health: noRows,
+    specialists: noRows,
     residents,
-    counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
     zipIndex: new ZipIndex([], {}),
     zips: new Map(),
   }
@@ -56,6 +59,7 @@ describe('area figures', () => {
   const createRows = (all: Record<string, Record<string, string>>) =>
     new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
   const tables = {
+    residents,
     offices: createRows({
       '02020': { dentist_offices: '50', physician_offices_excl_mental_health: '60' },
       '02261': { dentist_offices: '4' },
@@ -74,7 +78,7 @@ describe('area figures', () => {
   }
 
   test('adds two offices to the maximum for each county without a number', () => {
-    const { offices, officesAtMost, specialists } = computeAreaFacts('02', tables, residents)
+    const { offices, officesAtMost, specialists } = computeAreaFacts('02', tables)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
     // Chugach and Copper River used to be one county.
     expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
@@ -82,7 +86,7 @@ describe('area figures', () => {
   })
 
   test('weights averages by residents, and omits an average if data covers too few of them', () => {
-    const { people, health } = computeAreaFacts('02', tables, residents)
+    const { people, health } = computeAreaFacts('02', tables)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
@@ -93,16 +97,16 @@ describe('area figures', () => {
   ])('the county of a city is %s', (_, counties, expected) => {
     const oldCounty = new Residents([...residents.points, createBlockGroup('02261', 100, 0.1)])
     const city = { name: '', slug: '', population: 1, lat: 0, lon: 0, counties }
-    expect(findMainCountyFips(city, '02', tables, oldCounty)).toBe(expected)
+    expect(findMainCountyFips(city, '02', { ...tables, residents: oldCounty })).toBe(expected)
   })
 
   test('omits figures that a new county has no data for', () => {
-    expect(readCountyFacts('02020', tables, residents).people).toEqual({ over65: 10 })
-    expect(readCountyFacts('02063', tables, residents)).toMatchObject({
+    expect(readCountyFacts('02020', tables).people).toEqual({ over65: 10 })
+    expect(readCountyFacts('02063', tables)).toMatchObject({
       name: 'Chugach Census Area',
       residents: 7_000,
     })
-    expect(readCountyFacts('02063', tables, residents).offices).toBeUndefined()
+    expect(readCountyFacts('02063', tables).offices).toBeUndefined()
   })
 })
 
