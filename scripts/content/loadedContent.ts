@@ -49,10 +49,7 @@ export async function loadContent(content: string, { skipInvalidFiles = false, .
   return { content, model: checker.model, checker, contentFolder, site, checkedFiles, targets, problems }
 }
 
-/**
- * Checks edited content before it's written.
- * @throws {UserError} with the problems that the edit would cause, and the consequence
- */
+/** Checks edited content before it's written. @throws {UserError} with the problems of the edit and the consequence */
 export function assertValid(
   loaded: LoadedContent,
   contentFolder: ContentFolder,

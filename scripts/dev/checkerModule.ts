@@ -77,9 +77,9 @@ export async function check(
 /** Creates a file of the CMS, even if the content has problems. Returns undefined if it isn't part of the CMS. */
 export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
   const files = admin?.()
-  const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
-  const create = files?.get(name)
-  return create && createFileResponse(name, create())
+  const address = [path, `${path}.html`].find((candidate) => files?.has(candidate)) ?? ''
+  const create = files?.get(address)
+  return create && createFileResponse(address, create())
 }
 
 interface ContentFileOptions {

@@ -5,10 +5,7 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import type { createAdminFiles } from '../content/admin/adminFiles.ts'
 
-/**
- * Result of a check. `error` is a bug in the checker's code. `siteContext` is undefined if the content can't be repaired, and the rest if the check
- * failed or the folder is missing.
- */
+/** Result of a check. `error` is a bug in the code. Fields are missing if the check fails or the content can't be rendered. */
 export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
   | (CompletedCheck & { siteContext: SiteContext })
   | (Partial<CompletedCheck> & { siteContext?: never })

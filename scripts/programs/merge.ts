@@ -35,8 +35,8 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepareBuild({ ...options, date: shards[0]?.result.date }, workspace)
     const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
-    const missing = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
-    if (missing !== undefined) throw createBuildError(`No shard contains ${missing}.`)
+    const missingAddress = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
+    if (missingAddress !== undefined) throw createBuildError(`No shard contains ${missingAddress}.`)
     const copyPages = async () => {
       for (const { folder, result } of shards)
         if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.siteFolder, { recursive: true })

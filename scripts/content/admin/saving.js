@@ -48,16 +48,18 @@ async function fetchHashes() {
  * @returns {string | undefined} the fields to complete, or undefined if the entry can be published
  */
 function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
-  const missing = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
+  const missingFields = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))
   // Tokens are replaced later, so the length of text with a token is unknown.
-  const short = requiredToPublish.filter(({ paths, minLength = 0 }) =>
+  const shortFields = requiredToPublish.filter(({ paths, minLength = 0 }) =>
     paths
       .map((path) => getText(data, path))
       .some((text) => text !== '' && text.length < minLength && !text.includes('{')),
   )
   const tasks = [
-    ...(missing.length > 0 ? [`fill in these fields: ${missing.map((field) => field.label).join(', ')}`] : []),
-    ...short.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
+    ...(missingFields.length > 0
+      ? [`fill in these fields: ${missingFields.map((field) => field.label).join(', ')}`]
+      : []),
+    ...shortFields.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
   ]
   if (tasks.length === 0) return undefined
   return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`

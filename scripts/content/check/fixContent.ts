@@ -17,7 +17,7 @@ type FixableProblem = Diagnostic & { fix: Fix }
  * @throws {UserError} if a file has changed since the check
  */
 export async function fixContent(content: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
-  const applied: string[] = []
+  const descriptions: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problems = await listProblems()
     const fixableProblems = problems.filter((problem): problem is FixableProblem => problem.fix?.isCertain === true)
@@ -30,10 +30,10 @@ export async function fixContent(content: string, listProblems: () => Promise<Di
     })
     for (const { path, nonOverlapping, text } of changes) {
       replaceFile(path, text)
-      applied.push(...nonOverlapping.map(describeChange))
+      descriptions.push(...nonOverlapping.map(describeChange))
     }
   }
-  return applied
+  return descriptions
 }
 
 function describeChange({ file, line, fix }: FixableProblem): string {

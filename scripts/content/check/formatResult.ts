@@ -49,7 +49,7 @@ function formatLocations(fields: FieldLocation[]): string {
   return fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Sorts problems and then warnings, and adds the severity and the end of the range to underline. Columns start at 1, and ends are exclusive. */
+/** Lists sorted problems and then warnings, with the severity and the exclusive end of the part to underline. */
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
@@ -65,10 +65,7 @@ export function formatJson(inspection: Inspection): string {
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
-/**
- * Formats problems and warnings as GitHub annotations.
- * @param contentParent path of the folder that contains the content, from the root of the repository
- */
+/** Formats problems and warnings as GitHub annotations. @param contentParent path of the parent folder in the repository */
 export function formatGithub(inspection: Inspection, contentParent: string): string {
   return listDiagnostics(inspection)
     .map((problem) => {

@@ -29,14 +29,14 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(content) ?? []
   const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
   const currentAddresses = listPublicAddresses(site)
-  const missing = publishedUrls.filter(({ address }) => !currentAddresses.includes(address))
+  const missingUrls = publishedUrls.filter(({ address }) => !currentAddresses.includes(address))
   const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
   const addresses = {
     destinations,
-    added: destinations.filter((address) => !publishedAddresses.has(address)),
-    missing: missing.map(({ address }) => address),
+    newDestinations: destinations.filter((address) => !publishedAddresses.has(address)),
+    missing: missingUrls.map(({ address }) => address),
   }
-  const withoutRedirect = missing.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
+  const withoutRedirect = missingUrls.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
   return withoutRedirect.map((url) => {
     const kind = posix.extname(url.address) ? 'file' : 'page'
     const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
@@ -48,11 +48,11 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
 /** Finds published addresses of entries that are drafts now, unless they redirect. @param site includes unpublished entries */
 export function findPublishedDraftWarnings(content: string, site: Site, publishedSite: Site): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
-  const drafts = (readPublishedUrls(content) ?? []).filter(
+  const draftUrls = (readPublishedUrls(content) ?? []).filter(
     ({ address }) =>
       site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
-  return drafts.map((url) => {
+  return draftUrls.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
     const hint = `If this is intended, add a line to ${redirects.path} for now, ${getRedirectHint(url.address, { destinations })}`
     return createProblem(content, url, message, hint)
@@ -63,7 +63,7 @@ interface Addresses {
   /** Addresses that a redirect can lead to. */
   destinations: string[]
   /** Destinations that aren't in `published-urls.txt` yet. */
-  added?: string[]
+  newDestinations?: string[]
   /** Published addresses that no longer exist. */
   missing?: string[]
 }
@@ -81,13 +81,13 @@ function getRedirectHint(address: string, addresses: Addresses): string {
  * home page, because search engines treat such a redirect as an error (Google Search Central, "soft 404").
  */
 function findDestination(address: string, addresses: Addresses): string | undefined {
-  const { destinations, added = [], missing = [] } = addresses
+  const { destinations, newDestinations = [], missing = [] } = addresses
   if (address === '/') return undefined
   if (destinations.includes(address)) return address
   const namesakes = destinations.filter((destination) => posix.basename(destination) === posix.basename(address))
   if (namesakes.length === 1) return namesakes[0]
   const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
-  const newSiblings = added.filter(isSibling)
+  const newSiblings = newDestinations.filter(isSibling)
   const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
   return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
 }

@@ -16,10 +16,7 @@ interface RepairInputs {
   lastValidFolder?: ContentFolder | undefined
 }
 
-/**
- * Creates a site from content that can have problems. Keeps files if their problems don't prevent rendering. Replaces
- * the rest with their last valid version, or leaves them out. Returns undefined if that doesn't help.
- */
+/** Creates a site from content with problems: restores or leaves out files that can't be rendered. Returns undefined if that doesn't help. */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
   const { checker, contentFolder, lastValidFolder } = inputs
   const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
@@ -50,13 +47,13 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
     media: new Map(contentFolder.media),
     problems: [],
   }
-  const attempts = new Map<string, number>()
+  const attemptsByFile = new Map<string, number>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
   let blockers = listBlockers(firstResult)
-  while (blockers.some(({ file }) => (attempts.get(file) ?? 0) < MAX_ATTEMPTS)) {
+  while (blockers.some(({ file }) => (attemptsByFile.get(file) ?? 0) < MAX_ATTEMPTS)) {
     for (const file of new Set(blockers.map(({ file }) => file))) {
-      const attempt = (attempts.get(file) ?? 0) + 1
-      attempts.set(file, attempt)
+      const attempt = (attemptsByFile.get(file) ?? 0) + 1
+      attemptsByFile.set(file, attempt)
       const path = toContentPath(file)
       if (attempt === 1 && restoreFile(candidate, path, inputs)) continue
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))

@@ -20,12 +20,12 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
   const { before: oldPages, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
   const before = new Map([...oldPages].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
-  const edited = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
-  const hunks = edited.flatMap(([address, html]) =>
+  const editedPages = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
+  const hunks = editedPages.flatMap(([address, html]) =>
     diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
-  const codeOnlyCount = edited.length - changedCount
+  const codeOnlyCount = editedPages.length - changedCount
   const summary = `**${pluralize(after.size, 'page')} (before: ${oldPages.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
   const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
   return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
@@ -37,33 +37,42 @@ function createSections(
   renamedAddresses: Map<string, string>,
   hunks: Hunk[],
 ) {
-  const added = [...after].filter(([address]) => !before.has(address))
-  const removed = [...before.keys()].filter((address) => !after.has(address))
-  const changed = new Set(hunks.map(({ address }) => address))
+  const addedPages = [...after].filter(([address]) => !before.has(address))
+  const removedAddresses = [...before.keys()].filter((address) => !after.has(address))
+  const changedAddresses = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
-    .map((group) => ({ lines: group[0]?.lines ?? [], pages: [...new Set(group.map(({ address }) => address))] }))
-    .sort((a, b) => a.pages.length - b.pages.length)
-  const unsharedChanges = groups.filter(({ pages }) => pages.length <= MAX_PAGES_IN_HEADING)
-  const sharedChanges = groups.filter(({ pages }) => pages.length > MAX_PAGES_IN_HEADING).reverse()
-  const summarized = new Set([...added.map(([address]) => address), ...unsharedChanges.flatMap(({ pages }) => pages)])
+    .map((group) => ({ lines: group[0]?.lines ?? [], addresses: [...new Set(group.map(({ address }) => address))] }))
+    .sort((a, b) => a.addresses.length - b.addresses.length)
+  const unsharedChanges = groups.filter(({ addresses }) => addresses.length <= MAX_PAGES_IN_HEADING)
+  const sharedChanges = groups.filter(({ addresses }) => addresses.length > MAX_PAGES_IN_HEADING).reverse()
+  const summarizedAddresses = new Set([
+    ...addedPages.map(([address]) => address),
+    ...unsharedChanges.flatMap(({ addresses }) => addresses),
+  ])
 
   const sections = new Map<string, string[]>()
   const addLines = (heading: string, lines: string[]) =>
     sections.set(heading, [...(sections.get(heading) ?? []), ...lines])
-  for (const { lines, pages } of sharedChanges) addLines(`${pluralize(pages.length, 'page')} like ${pages[0]}`, lines)
+  for (const { lines, addresses } of sharedChanges)
+    addLines(`${pluralize(addresses.length, 'page')} like ${addresses[0]}`, lines)
   addLines('Pages', [
-    ...[...renamedAddresses].map(([from, to]) => `  ${from} renamed to ${to}${changed.has(to) ? '' : ', same text'}`),
-    ...removed.map((address) => {
+    ...[...renamedAddresses].map(
+      ([from, to]) => `  ${from} renamed to ${to}${changedAddresses.has(to) ? '' : ', same text'}`,
+    ),
+    ...removedAddresses.map((address) => {
       return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
     }),
-    ...added.map(([address]) => `+ ${address}`),
+    ...addedPages.map(([address]) => `+ ${address}`),
   ])
-  addLines('Search results and reading grade', summarizePages([...after].filter(([page]) => summarized.has(page))))
-  for (const [address, html] of added.slice(0, MAX_FULL_PAGES)) {
+  addLines(
+    'Search results and reading grade',
+    summarizePages([...after].filter(([address]) => summarizedAddresses.has(address))),
+  )
+  for (const [address, html] of addedPages.slice(0, MAX_FULL_PAGES)) {
     const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
     addLines(`${address} (new)`, lines)
   }
-  for (const { lines, pages } of unsharedChanges) addLines(pages.join(', '), lines)
+  for (const { lines, addresses } of unsharedChanges) addLines(addresses.join(', '), lines)
   return sections
 }
 

@@ -75,11 +75,11 @@ function summarizePage(address: string, html: string): string[] {
     value === undefined ? `    No ${key}` : `    ${value} (${pluralize(value.length, 'character')})`
   const mainLines = extractMainText(html)
   const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
-  const placeholders = extractMain(html).match(PLACEHOLDER_LABEL)?.length ?? 0
+  const placeholderCount = extractMain(html).match(PLACEHOLDER_LABEL)?.length ?? 0
   const details = [
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),
-    ...(placeholders > 0 ? [pluralize(placeholders, 'placeholder')] : []),
+    ...(placeholderCount > 0 ? [pluralize(placeholderCount, 'placeholder')] : []),
     ...(findValue('robots')?.includes('noindex') ? ['hidden from search engines'] : []),
   ]
   return [`  ${address}`, describeValue('title'), describeValue('description'), `    ${details.join(', ')}`]

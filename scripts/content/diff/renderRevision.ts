@@ -31,13 +31,8 @@ function hasCurrentCode(repository: string, commit: string): boolean {
   return untracked === '' && tryGit(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
-interface RenderOptions {
-  content: string
-  /** For messages: `main (1a2b3c4)`. */
-  name: string
-  date: string
-  out: string
-}
+/** `name` is for messages: `main (1a2b3c4)`. */
+type RenderOptions = Record<'content' | 'name' | 'date' | 'out', string>
 
 /** Renders all pages as a shard, which skips images, feeds, and the check of links. Returns HTML by address. @throws {UserError} */
 export async function renderContent(project: string, { content, name, date, out }: RenderOptions) {

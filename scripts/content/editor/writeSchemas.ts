@@ -25,23 +25,20 @@ interface SchemaSource {
   site?: Site | undefined
 }
 
-/**
- * Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Does nothing without VS Code
- * settings. Safe to run in parallel.
- */
+/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Skips folders without VS Code settings. */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): void {
   const parent = dirname(resolve(content))
   if (!existsSync(join(parent, SETTINGS_PATH))) return
   const folder = join(parent, SCHEMAS_FOLDER)
   const idsSchema = createIdsSchema(model, (target) => targets.listIds(target), site)
-  const schemas = new Map([...createFileSchemas(model), [IDS_FILE, `${JSON.stringify(idsSchema)}\n`]])
+  const textsByName = new Map([...createFileSchemas(model), [IDS_FILE, `${JSON.stringify(idsSchema)}\n`]])
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of schemas) {
+  for (const [name, text] of textsByName) {
     const file = join(folder, name)
     if (readIfExists(file)?.toString() !== text) writeFileSync(file, text)
   }
-  // A parallel program may do the same, so a file may be gone already.
-  for (const name of readdirSync(folder)) if (!schemas.has(name)) rmSync(join(folder, name), { force: true })
+  // Ignore missing files. A program that runs in parallel may delete them first.
+  for (const name of readdirSync(folder)) if (!textsByName.has(name)) rmSync(join(folder, name), { force: true })
 }
 
 const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()

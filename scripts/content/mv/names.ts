@@ -23,10 +23,10 @@ export function parseEntryName(loaded: LoadedContent, typed: string): EntryName 
   const { model } = loaded
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
   const [folder = '', first = '', second, ...remainingParts] = path.split('/')
-  const record = model.singletons.find(({ name, records }) => records && name === folder)
+  const recordFile = model.singletons.find(({ name, records }) => records && name === folder)
   const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
   const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
-  const definition = record ?? collection
+  const definition = recordFile ?? collection
   if (definition && first !== '' && second === undefined) return { definition, slug: first, id: first }
   if (nested && second !== undefined && remainingParts.length === 0)
     return { definition: nested, parent: first, slug: second, id: `${first}/${second}` }

@@ -63,30 +63,30 @@ export function planRename(loaded: LoadedContent, rename: Rename) {
 
 function assertCanRename(loaded: LoadedContent, { from, to }: Rename): void {
   const { definition } = from
-  const [before, after] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
+  const [oldName, newName] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
   const ids = loaded.targets.listIds(definition.name)
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = loaded.model.getTargetNouns().get(definition.name)
   const hint = getCandidatesHint(from.id, ids) ?? ''
-  if (!ids.includes(from.id)) fail(`There is no ${singular} \`${before}\`. ${hint}`.trim())
+  if (!ids.includes(from.id)) fail(`There is no ${singular} \`${oldName}\`. ${hint}`.trim())
   if (definition !== to.definition)
-    fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
+    fail(`\`${oldName}\` can't become \`${newName}\`, because it would move to another folder.`)
   if (definition.kind === 'nested') {
     if (from.parent !== to.parent)
       fail(
-        `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
+        `\`${oldName}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
     const item = loaded.site.findNestedEntry(definition, from.parent, from.slug)?.item
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
-      fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
+      fail(`\`${oldName}\` has the name of another entry. Rename that entry instead.`)
   }
   const reservedMessage = getReservedSlugMessage(to.slug)
   if (reservedMessage !== undefined) fail(reservedMessage)
   if (!SLUG_PATTERN.test(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (ids.includes(to.id)) fail(`\`${after}\` already exists.`)
+  if (ids.includes(to.id)) fail(`\`${newName}\` already exists.`)
 }
 
 /** Returns new paths by old path of the entry and its media: `media/posts/old.png`, `media/posts/old/map.png`. */

@@ -11,16 +11,16 @@ export function updateRedirects(
   newAddresses: ReadonlyMap<string, string>,
   isPublished: (address: string) => boolean,
 ): string {
-  const taken = new Set(newAddresses.values())
-  const lines = text.split('\n').filter((line) => !taken.has(parseSource(line)))
-  const existing = new Set(lines.map(parseSource))
-  const added = [...newAddresses].flatMap(([from, to]) =>
-    existing.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
+  const pageAddresses = new Set(newAddresses.values())
+  const lines = text.split('\n').filter((line) => !pageAddresses.has(parseSource(line)))
+  const redirectedAddresses = new Set(lines.map(parseSource))
+  const addedLines = [...newAddresses].flatMap(([from, to]) =>
+    redirectedAddresses.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
   )
-  if (added.length === 0) return lines.join('\n')
+  if (addedLines.length === 0) return lines.join('\n')
   const body = lines.join('\n').trimEnd()
   // An empty mapping is written as `{}`.
-  return `${[body === '{}' ? '' : body, ...added].filter(Boolean).join('\n')}\n`
+  return `${[body === '{}' ? '' : body, ...addedLines].filter(Boolean).join('\n')}\n`
 }
 
 /** Returns the old address in a line of the redirects, or an empty string. */

@@ -54,7 +54,7 @@ function listReferenceForms({ target, id }: Reference): string[] {
 /** Creates edits that rename references and tokens in a file. */
 export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = checkedFile.file
-  const references = locateReferences(checkedFile).flatMap(
+  const referenceEdits = locateReferences(checkedFile).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
       const text = renaming.renameId(target, id)
       if (text === undefined) return []
@@ -62,11 +62,11 @@ export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renamin
       return [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
     },
   )
-  const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
+  const tokenEdits = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
     const newName = renaming.renameToken(name)
     return newName === undefined ? [] : [source.createTextEdit([index + 1, index + 1 + name.length], newName)]
   })
-  return [...references, ...tokens]
+  return [...referenceEdits, ...tokenEdits]
 }
 
 type Renaming = ReturnType<typeof createRenaming>

@@ -64,10 +64,7 @@ function assertValidSlug(slug: string): void {
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
 }
 
-/**
- * Finds a collection by name (`posts`), singular (`post`), or address (`blog`), or a nested collection or a file of
- * records by the singular of an item: `city`, `claim`. @throws {UserError}
- */
+/** Finds a collection by name (`posts`), singular, or address (`blog`), or a type of item by singular: `city`, `claim`. @throws {UserError} */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   const nouns = model.getTargetNouns()

@@ -70,10 +70,7 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 
-/**
- * Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`.
- * @throws {UserError} for an unlisted place without it, and for a city that already has a page
- */
+/** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for an unlisted place, or a city with a page */
 function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
   const { title = '', fieldValues } = options
   const state = site.findEntry(states, parent)

@@ -7,32 +7,30 @@ import { UserError } from '../../errors.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-/**
- * Copies a recording into `media/`. Returns the options of the episode, including the title, duration, and transcript,
- * and a function that deletes the copy. @throws {UserError} for missing, invalid, or existing files
- */
+/** Copies a recording into `media/`. Returns options for its episode, and `undo`. @throws {UserError} for missing, invalid, or existing files */
 export async function importRecording(content: string, recordingPath: string, entryOptions: EntryOptions) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
-  const file = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
-  const destination = join(content, 'media', file)
-  if (existsSync(destination)) throw new UserError(`media/${file} already exists. Choose another name with --slug.`)
+  const mediaPath = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
+  const destination = join(content, 'media', mediaPath)
+  if (existsSync(destination))
+    throw new UserError(`media/${mediaPath} already exists. Choose another name with --slug.`)
   const recording = measureRecording(readExisting(recordingPath))
   if (!recording)
     throw new UserError(`${recordingPath} isn't an MP3 with a readable length. Export the recording as MP3.`)
   if ('message' in recording) throw new UserError(`${recordingPath}: ${recording.message} ${recording.hint}`)
-  const transcript = fieldValues.get('transcript')
-  if (transcript !== undefined) {
-    const paragraphs = await readTranscript(readExisting(transcript).toString('utf8'), transcript, recording.seconds)
+  const transcriptPath = fieldValues.get('transcript')
+  if (transcriptPath !== undefined) {
+    const transcript = readExisting(transcriptPath).toString('utf8')
+    const paragraphs = await readTranscript(transcript, transcriptPath, recording.seconds)
     fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
-  fieldValues.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
+  fieldValues.set('audioUrl', mediaPath).set('duration', formatDuration(recording.seconds))
   mkdirSync(dirname(destination), { recursive: true })
   copyFileSync(recordingPath, destination)
   return { entryOptions: { ...entryOptions, title, fieldValues }, undo: () => rmSync(destination) }
 }
 
-/** @throws {UserError} if the file doesn't exist */
 function readExisting(path: string): Buffer {
   if (!existsSync(path)) throw new UserError(`The file ${path} doesn't exist.`)
   return readFileSync(path)

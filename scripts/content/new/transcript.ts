@@ -16,10 +16,7 @@ interface Utterance {
 /** A longer paragraph ends after a sentence: about a minute of speech. */
 const SPLIT_LENGTH = 700
 
-/**
- * Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`.
- * @param duration of the recording, in seconds @throws {UserError} if it isn't a transcript
- */
+/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @param duration in seconds @throws {UserError} */
 export async function readTranscript(text: string, file: string, duration: number): Promise<Paragraph[]> {
   const extension = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(extension))

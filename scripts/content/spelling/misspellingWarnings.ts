@@ -22,8 +22,8 @@ export async function findMisspellingWarnings(wordList: string[], files: ParsedF
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
   return files.flatMap((file) =>
     listProse(file).flatMap((prose) => {
-      const unknown = listWords(prose.text).filter((word) => !isKnown(word))
-      return unknown.length === 0 ? [] : createWarnings(file, prose, unknown, suggest)
+      const unknownWords = listWords(prose.text).filter((word) => !isKnown(word))
+      return unknownWords.length === 0 ? [] : createWarnings(file, prose, unknownWords, suggest)
     }),
   )
 }

@@ -29,9 +29,9 @@ function listReferables({ model, site, targets }: LoadedContent) {
   const addressesByEntry = new Map(
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
   )
-  const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
+  const otherAddresses = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.getTargetNouns()].flatMap(([target, singular]) =>
-    (target === ADDRESSES ? ownPages : targets.listIds(target)).map((id) => {
+    (target === ADDRESSES ? otherAddresses : targets.listIds(target)).map((id) => {
       const address = target === ADDRESSES ? id : addressesByEntry.get(joinPath(target, id))
       return { target, singular, id, address }
     }),
