@@ -52,22 +52,22 @@ function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, valu
 }
 
 function createTextCandidates(text: string, choices: string[]): ValueFix[] {
-  const closest = findClosest(text, choices)
-  const exactChoice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
-  return [
-    ...findExactNumber(NUMBER_PATTERN, text, true),
-    ...findExactNumber(NUMBER_IN_TEXT, text, false),
-    ...(YES_WORDS.includes(text.toLowerCase()) ? [createCertainFix(true)] : []),
-    ...(NO_WORDS.includes(text.toLowerCase()) ? [createCertainFix(false)] : []),
-    ...(exactChoice === undefined ? [] : [createCertainFix(exactChoice)]),
-    ...(closest === undefined ? [] : [{ value: closest, isCertain: false }]),
+  const lowercaseText = text.toLowerCase()
+  const candidates = [
+    { value: findExactNumber(NUMBER_PATTERN, text), isCertain: true },
+    { value: findExactNumber(NUMBER_IN_TEXT, text), isCertain: false },
+    { value: YES_WORDS.includes(lowercaseText) ? true : undefined, isCertain: true },
+    { value: NO_WORDS.includes(lowercaseText) ? false : undefined, isCertain: true },
+    { value: choices.find((choice) => choice.toLowerCase() === lowercaseText), isCertain: true },
+    { value: findClosest(text, choices), isCertain: false },
   ]
+  return candidates.filter(({ value }) => value !== undefined)
 }
 
 /** Returns the number that a pattern matches. Ignores numbers that aren't in the shortest form: `12.50`. */
-function findExactNumber(pattern: RegExp, text: string, isCertain: boolean): ValueFix[] {
+function findExactNumber(pattern: RegExp, text: string): number | undefined {
   const digits = pattern.exec(text)?.[1]?.replaceAll(',', '') ?? ''
-  return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
+  return String(Number(digits)) === digits ? Number(digits) : undefined
 }
 
 const LIST_SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
