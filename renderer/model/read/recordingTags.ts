@@ -20,7 +20,7 @@ const HOME_FOLDER = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and 
 const COVER_HINT = 'Save the cover as JPEG or PNG, or export the recording without metadata.'
 const REMOVE_TAG_HINT = 'Export it without metadata, or remove the tag in a tag editor.'
 
-/** Explains what to remove from tags before publication: large or private data, or an invalid cover. Undefined if nothing. */
+/** Explains what to remove from tags before publication: large or private data, or an invalid cover. Undefined if they're valid. */
 export function explainTags(tags: Buffer[]): Explanation | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
@@ -28,11 +28,7 @@ export function explainTags(tags: Buffer[]): Explanation | undefined {
     const message = `The recording's tags take up ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
     return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
   }
-  for (const tag of tags) {
-    const explanation = explainPath(tag) ?? listFrames(tag).map(explainFrame).find(Boolean)
-    if (explanation) return explanation
-  }
-  return undefined
+  return tags.map((tag) => explainPath(tag) ?? listFrames(tag).map(explainFrame).find(Boolean)).find(Boolean)
 }
 
 function explainPath(tag: Buffer): Explanation | undefined {
