@@ -9,11 +9,11 @@ import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
   const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
   const currentValues = context.getCurrentValues(key)
-  const fieldContext = { ...context, currentValues, isLenient, labels: collectLabels(schema) }
+  const fieldContext = { ...context, currentValues, isLenient, isRequired: true, labels: collectLabels(schema) }
   const requiredToPublish = listFieldsRequiredToPublish(schema)
   return [
     ...createFields(schema, fieldContext),
-    createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, false, { ...fieldContext, currentValues: [] }),
+    createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, { ...fieldContext, currentValues: [], isRequired: false }),
   ].map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
 }
 
@@ -25,15 +25,16 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
     const field = properties?.[key] ?? (typeof valueSchema === 'object' ? valueSchema : undefined)
     if (!field || key === PLACEHOLDERS) return []
     const currentValues = fieldContext.currentValues.map((value) => (value as Record<string, unknown> | null)?.[key])
-    return [createField(key, field, required.includes(key) || !properties, { ...fieldContext, currentValues })]
+    const isRequired = required.includes(key) || !properties
+    return [createField(key, field, { ...fieldContext, currentValues, isRequired })]
   })
 }
 
-function createField(name: string, schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): CmsField {
-  const { isLenient } = fieldContext
+function createField(name: string, schema: JsonSchema, fieldContext: FieldContext): CmsField {
+  const { isLenient, isRequired } = fieldContext
   const label = getLabel(name, schema)
   const canBeEmptyList = schema.type === 'array' && !schema.minItems
-  const widget = createWidget(schema, isRequired, { ...fieldContext, isLenient: isLenient && isRequired })
+  const widget = createWidget(schema, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
   // Text in drafts can be too short. `admin/saving.js` checks other entries.
@@ -43,7 +44,7 @@ function createField(name: string, schema: JsonSchema, isRequired: boolean, fiel
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
 
-function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: FieldContext): Widget {
+function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
   const { target, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
   if (target === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf)
   if (type === 'array') return createListWidget([items].flat()[0] ?? {}, schema, fieldContext)
@@ -52,7 +53,7 @@ function createWidget(schema: JsonSchema, isRequired: boolean, fieldContext: Fie
     return valueSchema.properties
       ? { widget: 'object', fields: createFields(schema, fieldContext) }
       : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: valueSchema.title }
-  return createValueWidget(schema, isRequired, fieldContext)
+  return createValueWidget(schema, fieldContext)
 }
 
 /** Uses the custom widget `typed` (`admin/start.js`), a text field for text, numbers, and yes or no. */
@@ -68,7 +69,8 @@ function createUnionWidget(alternatives: JsonSchema[]): Widget {
 
 /** Creates a list. Items aren't lenient, because writers only add an item if they can fill it in. */
 function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
-  const fieldContext = { ...listContext, currentValues: listContext.currentValues.flat(), isLenient: false }
+  const currentValues = listContext.currentValues.flat()
+  const fieldContext = { ...listContext, currentValues, isLenient: false, isRequired: true }
   const { minItems = 0, maxItems: max } = list
   const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
@@ -76,7 +78,7 @@ function createListWidget(item: JsonSchema, list: JsonSchema, listContext: Field
     const summary = `{{fields.${findSummaryField(item.properties)}}}`
     return { ...options, fields: createFields(item, fieldContext), summary }
   }
-  const field = { name: 'item', label: 'Item', required: true, ...createWidget(item, true, fieldContext) }
+  const field = { name: 'item', label: 'Item', required: true, ...createWidget(item, fieldContext) }
   return { ...options, field }
 }
 

@@ -16,8 +16,9 @@ export const BOOLEAN_LABELS: [string, boolean][] = [
 ]
 
 /** Creates the widget of a single value. `createFields` creates lists and groups. */
-export function createValueWidget(schema: JsonSchema, isRequired: boolean, context: FieldContext): Widget {
+export function createValueWidget(schema: JsonSchema, context: FieldContext): Widget {
   const { type, target, pattern = '' } = schema
+  const { isRequired } = context
   if (target !== undefined) return createReferenceWidget(target, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
   if (schema.const !== undefined)

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import { formatCount, MAX_TOKENS } from './fieldReference.ts'
 import { type FieldContext, getLabel, getMenuItem } from './formLayout.ts'
-import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
+import { formatTokens, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
  * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions mention keys and files, so this
@@ -33,12 +33,8 @@ export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldC
 
 /** Maps the keys at all levels to their labels. If two fields have the same key, the last label applies to both. */
 export function collectLabels(schema: JsonSchema): Map<string, string> {
-  const labels = new Map<string, string>()
-  mapSchemas(schema, (inner) => {
-    for (const [key, property] of Object.entries(inner.properties ?? {})) labels.set(key, getLabel(key, property))
-    return inner
-  })
-  return labels
+  const properties = listSchemas(schema).flatMap((inner) => Object.entries(inner.properties ?? {}))
+  return new Map(properties.map(([key, property]) => [key, getLabel(key, property)]))
 }
 
 /**

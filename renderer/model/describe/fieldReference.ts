@@ -4,7 +4,7 @@ import { ADDRESSES } from '../define/reference.ts'
 import { compareText } from '../diagnostics/characters.ts'
 import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { listEditableFiles } from './fileSchema.ts'
-import { formatTokens, getLengthLimits, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
+import { formatTokens, getLengthLimits, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
 const REFERENCE_INTRO = `# Fields of the content
 
@@ -49,13 +49,12 @@ function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): str
 }
 
 function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
-  const groups = new Map<string, JsonSchema>()
-  for (const schema of schemas)
-    mapSchemas(schema, (inner) => {
-      if (inner.group !== undefined) groups.set(addArticle(inner.group).replace('a', 'A'), inner)
-      return inner
-    })
-  const sorted = [...groups].sort(([a], [b]) => compareText(a, b))
+  const schemasByTitle = new Map(
+    schemas.flatMap(listSchemas).flatMap((schema) => {
+      return schema.group === undefined ? [] : [[addArticle(schema.group).replace('a', 'A'), schema] as const]
+    }),
+  )
+  const sorted = [...schemasByTitle].sort(([a], [b]) => compareText(a, b))
   return sorted.map(([title, schema]) => ({ title, schema }))
 }
 

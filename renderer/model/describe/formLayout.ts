@@ -45,6 +45,7 @@ export interface FormContext {
 export interface FieldContext extends FormContext {
   /** Values of the field in the current content. */
   currentValues: unknown[]
+  isRequired: boolean
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
   /** Labels of all keys in the file. */

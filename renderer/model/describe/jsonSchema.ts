@@ -56,6 +56,16 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   return JSON.parse(JSON.stringify(schema), (key, value) => (value && isSchema(key, value) ? change(value) : value))
 }
 
+/** Lists a schema and all schemas inside it, innermost first. */
+export function listSchemas(schema: JsonSchema): JsonSchema[] {
+  const schemas: JsonSchema[] = []
+  mapSchemas(schema, (inner) => {
+    schemas.push(inner)
+    return inner
+  })
+  return schemas
+}
+
 /** Formats names as `{city} and {state}`. */
 export function formatTokens(names: string[]): string {
   const tokens = names.map((name) => `{${name}}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderFieldReference } from '../../../../renderer/model/describe/fieldReference.ts'
 import { IDS_FILE, listEditableFiles } from '../../../../renderer/model/describe/fileSchema.ts'
-import { mapSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
+import { listSchemas, toJsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { renderEditorSettings, SETTINGS_PATH, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
 import { check, createTestContent, model, type Overrides, readTestFolder } from '../../../support/contentFolder.ts'
 import { createEditorValidator } from '../../../support/editorSchemas.ts'
@@ -53,11 +53,9 @@ test('writes schemas next to the content, updates ids, and removes outdated file
 test('describes every field', () => {
   const undescribed: string[] = []
   for (const { pattern, schema } of listEditableFiles(model))
-    mapSchemas(toJsonSchema(schema), (inner) => {
-      for (const [key, { description = '' }] of Object.entries(inner.properties ?? {}))
+    for (const { properties = {} } of listSchemas(toJsonSchema(schema)))
+      for (const [key, { description = '' }] of Object.entries(properties))
         if (description.length < 5) undescribed.push(`${pattern}: ${key}`)
-      return inner
-    })
   expect(undescribed).toEqual([])
 })
 
