@@ -37,6 +37,7 @@ export function getGitFailureMessage(folder: string): string | undefined {
   return `Git failed: ${stderr.trim().split('\n')[0]}`
 }
 
+/** Commit that `npm run diff` compares the content with. */
 export type RevisionToCompare = ReturnType<typeof findMergeBase>
 
 /**

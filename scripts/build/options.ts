@@ -5,6 +5,7 @@ import { CONTENT_OPTION } from '../runProgram.ts'
 import { getCommitTime, getMissingDatesMessage } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
+/** Options of `build` and `merge`. */
 export interface BuildOptions {
   content: string
   /** Output folder, which is replaced if there are no problems. */

@@ -10,6 +10,7 @@ import { buildCode } from './steps/buildCode.ts'
 import { readContentDates } from './steps/contentDates.ts'
 import { runStep } from './steps/step.ts'
 
+/** Checked content and built code, before pages are rendered. */
 export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
 /** Checks the content and builds the code at the same time, and copies the code to the site folder. @throws {UserError} for problems of either */

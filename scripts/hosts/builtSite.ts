@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts'
 import { listFiles } from '../files.ts'
 import { HEADERS_FILE, parseCommonHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 
+/** Data about a built site that hosts need. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
 /** Texts of files that a host needs, by path in the prepared folder: `site/_redirects`. Visitors can only read files in `site`. Undefined leaves out a file of the built site. */

@@ -56,6 +56,7 @@ export function getNumbers<Key extends string>(
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, number>>)
 }
 
+/** Returns the sum of all numbers. */
 export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }

@@ -23,8 +23,9 @@ export function getSecurityHeaders(hasAdmin: boolean): Record<string, string> {
   return hasAdmin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
-/** Addresses of files with a hash in their name. They never change, so browsers don't revalidate them (RFC 8246). */
+/** Addresses of files with a hash in their name. They never change (RFC 8246). */
 export const HASHED_ASSETS_PREFIX = '/assets/'
+/** For hashed files. Browsers cache them for a year. */
 export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** For all other files. Browsers revalidate them on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }

@@ -41,6 +41,7 @@ export async function findFreePort(port: number): Promise<number> {
   return Number(url.port)
 }
 
+/** Response to send, with a stream for a file. */
 export interface HttpResponse {
   status: number
   headers: Record<string, string | number>

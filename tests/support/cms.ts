@@ -69,14 +69,16 @@ function diffTexts(before: string, after: string | undefined): string[] | 'delet
   return hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\')))
 }
 
-export async function openSignedInForm(dev: { origin: string; content: string }, place: string): Promise<Page> {
+/** Signs in and opens a form, such as `posts/entries/first-post`. */
+export async function openSignedInForm(dev: { origin: string; content: string }, formPath: string): Promise<Page> {
   const page = await signIn(dev.origin, dev.content)
-  await openForm(page, place)
+  await openForm(page, formPath)
   return page
 }
 
-export async function openForm(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => window.location.assign(hash), `#/collections/${place}`)
+/** Opens a form, and waits until all fields are rendered. */
+export async function openForm(page: Page, formPath: string): Promise<void> {
+  await page.evaluate((hash) => window.location.assign(hash), `#/collections/${formPath}`)
   await page.locator('[data-key-path]').first().waitFor()
   await scrollThroughForm(page)
 }
@@ -93,8 +95,10 @@ async function scrollThroughForm(page: Page): Promise<void> {
   })
 }
 
+/** Locates a field by its path: `pricing.plans.0.price`. */
 export const locateField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
+/** Locates the input or the text area of a field. */
 export const getInput = (page: Page, path: string, index = 0) =>
   locateField(page, path).locator('input, textarea').nth(index)
 
@@ -112,23 +116,27 @@ export async function prependText(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+/** Adds an item to a list, which gets this index. */
 export async function addListItem(page: Page, list: string, index: number): Promise<void> {
   await locateField(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
+/** Expands all items of a list. */
 export async function expandListItems(page: Page, list: string): Promise<void> {
   await locateField(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
   await scrollThroughForm(page)
 }
 
+/** Scrolls to a field. With the environment variable `IMAGES`, updates a screenshot for the guides. */
 export async function takeScreenshot(page: Page, path: string, name: string): Promise<void> {
   await locateField(page, path).scrollIntoViewIfNeeded()
   if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
+/** Saves the form, and waits for the confirmation. */
 export async function saveForm(page: Page): Promise<void> {
   // The message of an earlier save.
   await page.getByText('Entry saved.').waitFor({ state: 'hidden' })

@@ -8,12 +8,14 @@ import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
+/** Path of the fixture content. */
 export const FIXTURE = 'tests/fixtures/content'
 export const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 /** All tests validate the content on this day. */
 export const TODAY = '2026-11-20'
 
 type Override = string | Uint8Array | null | ((text: string) => string)
+/** New texts or bytes of files, functions that change the text of a file, or null for a deleted file. */
 export type Overrides = Record<string, Override>
 
 export const model = await loadContentModel()
@@ -23,10 +25,13 @@ export const checker = new Checker(model)
 const fixture = await readContent(FIXTURE)
 const readText = ({ textFiles }: ContentFolder, path: string) => Buffer.from(textFiles.get(path) ?? []).toString('utf8')
 
+/** Text files of the fixture content, with their paths. */
 export const fixtureTextFiles = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
 
+/** Removes the list of placeholders from a file. */
 export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
+/** Returns a function that adds a list of placeholders to a file. */
 export function addPlaceholders(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
@@ -57,15 +62,17 @@ export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checker.check(await readTestFolder(overrides), TODAY)
 }
 
+/** Checks a content folder. */
 export async function checkFolder(content: string): Promise<CheckResult> {
   return checker.check(await readContent(content), TODAY)
 }
 
-/** Formats problems in one line: file, message, source line, and hint. */
+/** Checks the fixture content with overrides, and formats each problem in one line. */
 export async function listProblems(overrides: Overrides): Promise<string[]> {
   return formatInOneLine(await check(overrides))
 }
 
+/** Formats each problem in one line: file, message, source line, and hint. */
 export function formatInOneLine(result: CheckResult): string[] {
   const blocks = formatCheckProblems(result).split('\n\n').slice(0, -1)
   return blocks.map((block) => {
@@ -110,6 +117,7 @@ export function getSite({ site, problems }: CheckResult): Site {
   return site
 }
 
+/** Creates the site of the fixture content. */
 export const getFixtureSite = () => createTestSite()
 
 /** Copies the fixture content with overrides to a temporary folder, and returns its path. */
@@ -133,6 +141,7 @@ export async function fixFile(overrides: Overrides, path: string): Promise<{ out
   return { output: report, text: readFileSync(join(content, path), 'utf8') }
 }
 
+/** Lines of the front matter of a valid post. */
 export const FRONT_MATTER = [
   'title: A post',
   'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
@@ -156,6 +165,7 @@ async function readFullFixtureFolder(): Promise<ContentFolder> {
   }
 }
 
+/** Creates the site of the content that the built fixture site has. */
 export async function readFullFixtureSite(): Promise<Site> {
   return getSite(checker.check(await readFullFixtureFolder(), TODAY))
 }

@@ -21,9 +21,11 @@ export const waitForTwoFrames = (page: Page) =>
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   })
 
+/** Waits until the page with this canonical address is open. */
 export const waitForPage = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 
+/** Adds a link to the page, and clicks it. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a')
@@ -50,6 +52,7 @@ export const CHUNKS_GLOB = '**/chunks/*.js'
 
 export const FAILED_REQUEST = /net::ERR_FAILED/
 
+/** Ways in which a request can fail, for `page.route`. */
 export const SERVER_FAILURES = [
   ['responds with an error', (route: Route) => route.fulfill({ status: 503 })],
   ["doesn't respond", (route: Route) => route.abort('internetdisconnected')],

@@ -50,6 +50,7 @@ export const BOTH_MOTIONS = [
   ['with reduced motion', PAGE_OPTIONS.reducedMotion],
 ] as const
 
+/** A light desktop and a dark phone, to cover both color schemes. */
 export const VIEWS = {
   wide: { ...PAGE_OPTIONS.wide, colorScheme: 'light' },
   phone: { ...PAGE_OPTIONS.phone, colorScheme: 'dark' },
@@ -68,6 +69,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
+/** Opens a page, and loads an address. */
 export async function openPageAt(path: string, options?: PageOptions): Promise<Page> {
   const page = await openPage(options)
   await page.goto(path)

@@ -26,8 +26,10 @@ export function recordOutput(child: ChildProcess): () => string {
   return () => output
 }
 
+/** Runs a program of `scripts/run.js`, and returns the exit code and the output. */
 export const runProgram = (...command: string[]) => runProgramWith({}, ...command)
 
+/** Runs a program in another folder or environment. */
 export async function runProgramWith(options: ProgramOptions, ...command: string[]) {
   const child = startProgram(command, options)
   const output = recordOutput(child)
@@ -66,6 +68,7 @@ export const UNSET_VITEST_ENV: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
 )
 
+/** Runs Node in a folder, and returns the output. @throws {Error} with the output if it fails */
 export function runInFolder(cwd: string, ...args: string[]): string {
   const env = { ...process.env, ...UNSET_VITEST_ENV }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
@@ -97,6 +100,7 @@ function serveContent(content: string, options?: ProgramOptions) {
 export const serveProject = (project: string) =>
   serveContent('tests/fixtures/content', { cwd: project, env: UNSET_VITEST_ENV })
 
+/** Serves a copy of a content folder with the development server while the tests of a file run. */
 export function serveContentCopy(from: string, prepare: (content: string) => unknown = () => {}) {
   const content = join(createTemporaryFolder(afterAll), 'content')
   beforeAll(async () => {

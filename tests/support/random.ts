@@ -87,6 +87,7 @@ const MARKDOWN_BLOCKS = [
 
 export const MUTATION_NAMES: readonly string[] = Object.keys(MUTATIONS)
 
+/** Changes a text at random. Returns the new text and the name of the mutation. */
 export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)) {
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
 }

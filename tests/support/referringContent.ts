@@ -13,5 +13,6 @@ const REFERRING_OVERRIDES: Overrides = {
 export const createReferringContent = (overrides: Overrides = {}) =>
   createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
 
+/** Loads content with the shared checker, which is faster. */
 export const loadTestContent = (content: string, options?: { skipInvalidFiles: boolean }) =>
   loadContent(content, { ...options, checker })

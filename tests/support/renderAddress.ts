@@ -4,6 +4,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { assertSerializable } from '../../scripts/build/pages/assertSerializable.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 
+/** Renders a page from the sources, without a bundle. @throws {Error} if the address has no page */
 export function renderAddress(site: Site, pageAddress: string): string {
   const match = site.matchRoute(pageAddress)
   const module = match && pageModules.get(match.pageFolder)

@@ -13,6 +13,7 @@ export function createTemporaryFolder(deleteWhen: (remove: () => void) => void =
   return folder
 }
 
+/** Writes files by relative path, and returns the folder. */
 export function writeFiles(folder: string, files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -21,7 +22,7 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder
 }
 
-/** Writes the files that each built site has. */
+/** Writes the files that each built site has, and more files. Returns the folder. */
 export function writeSite(folder: string, files: Record<string, string> = {}): string {
   const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
   return writeFiles(folder, site)
@@ -45,6 +46,7 @@ export function editFile(file: string, change: (text: string) => string): void {
   replaceFile(file, change(text))
 }
 
+/** Replaces the first match in a file atomically. @throws {Error} if there's no match */
 export const replaceInFile = (file: string, from: string, to: string) =>
   editFile(file, (text) => text.replace(from, to))
 
@@ -54,6 +56,7 @@ export const hashFiles = (folder: string): Record<string, string> =>
 
 const GIT_IDENTITY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
 
+/** Creates a Git repository in a temporary folder. */
 export function createTestRepository() {
   const folder = createTemporaryFolder()
   const git = (...args: string[]) =>

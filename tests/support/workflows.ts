@@ -25,14 +25,17 @@ interface Job {
 export const readWorkflow = (file: string): { jobs: Record<string, Job> } =>
   parse(readFileSync(join(WORKFLOWS_FOLDER, file), 'utf8'))
 
+/** Reads a job of a workflow. @throws {Error} if it doesn't exist */
 export function readJob(file: string, name: string): Job {
   const job = readWorkflow(file).jobs[name]
   if (!job) throw new Error(`${file} has no job ${name}.`)
   return job
 }
 
+/** Returns the commands of all steps. */
 export const joinCommands = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
 
+/** Finds the first step that runs a command with this text. @throws {Error} if there's none */
 export function findStep(job: Job, text: string): Step & { run: string } {
   const step = job.steps.find(({ run }) => run?.includes(text))
   if (!step?.run) throw new Error(`No step of the job runs ${text}.`)

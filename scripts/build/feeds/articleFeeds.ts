@@ -16,6 +16,7 @@ import { createTextElements, createXmlDocument } from './xml.ts'
 /** An entry in a feed. */
 export type FeedItem = ReturnType<typeof listFeedItems>[number]
 
+/** Inputs of all feeds. */
 export interface FeedInputs {
   site: Site
   pages: PagesByAddress

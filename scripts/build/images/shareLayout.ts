@@ -24,6 +24,7 @@ export interface Palette {
   light: string
 }
 
+/** Palette of all other share images. */
 export const PAPER_PALETTE: Palette = {
   paper: readThemeColor('paper'),
   ink: readThemeColor('ink'),

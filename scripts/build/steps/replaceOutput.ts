@@ -7,6 +7,7 @@ import { hasErrorCode, UserError } from '../../errors.ts'
 import { listFiles, readIfExists } from '../../files.ts'
 import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
+/** Default of `--out`. */
 export const DEFAULT_OUT_DIR = 'dist'
 
 /** Temporary folders next to the output folder, for the new site and the old site. */
