@@ -16,7 +16,7 @@ const INVISIBLE_KINDS = [
 const createPattern = (ranges: string) => new RegExp(`[${ranges}]`, 'gu')
 const ANY_INVISIBLE = createPattern(INVISIBLE_KINDS.map(({ ranges }) => ranges).join(''))
 
-/** Finds the first invisible character. Returns the offset, a name such as `a control character (U+0007)`, and a pattern for all characters of a removable kind. */
+/** Finds the first invisible character. Returns the offset, the name (`a control character (U+0007)`), and the pattern of a removable kind. */
 export function findInvisible(text: string) {
   const index = text.search(ANY_INVISIBLE)
   if (index === -1) return undefined
@@ -37,12 +37,12 @@ export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Compares by code unit, for the same order on all machines. */
+/** Compares by code unit, so that the order doesn't depend on the locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Checks for at least one letter or digit. */
+/** Checks for letters and digits. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
@@ -62,7 +62,7 @@ export function isImageName(text: string): boolean {
 const LONG_WORD = /\S{81}/
 const STACKED_ACCENTS = /\p{M}{5}/u
 
-/** Explains why visitors can't read a text: no letters, a word that's too long for a line, or too many accents. Returns undefined for readable text. */
+/** Explains why visitors can't read a text: no letters, a very long word, or stacked accents. Returns undefined for readable text. */
 export function getUnreadableMessage(text: string): string | undefined {
   if (!isReadable(text)) return 'This text has no letters or digits.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'

@@ -10,7 +10,7 @@ const RULES = {
   syntax: { rank: 0 },
   /** Missing files, and files with a wrong name or folder. */
   files: { rank: 1 },
-  /** Unfinished text, and markup that pages show as typed or not at all. */
+  /** Unfinished text, and markup that doesn't render. */
   text: { rank: 2 },
   schema: { rank: 2 },
   media: { rank: 2 },
@@ -31,7 +31,7 @@ const RULES = {
 }
 type Rule = keyof typeof RULES
 
-/** Sets the rule of all problems that have none, in place. Returns the same list. */
+/** Sets the rule of problems that don't have a rule, in place. Returns the list. */
 export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
@@ -52,13 +52,13 @@ export interface Explanation {
 export interface Diagnostic extends Explanation {
   /** For messages: `content/services/local-seo.yaml`. */
   file: string
-  /** Starts at 1. */
+  /** The first line is 1. */
   line: number
-  /** Starts at 1, in UTF-16 code units. */
+  /** The first column is 1. Columns are UTF-16 code units. */
   column: number
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** Target of a required reference that's missing. `verifyFixes` lists its ids in the hint: all of them, or those with the switch on. */
+  /** Target of a missing reference. `verifyFixes` adds the ids of the target to the hint, or only ids that have the switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
   sourceLine?: SourceLine | undefined
 }
@@ -88,7 +88,7 @@ export interface DataProblem extends Explanation {
   file?: string
   /** Underline the key instead of the value. */
   isKey?: boolean
-  /** Values to write in the same file. */
+  /** Values to write in the file. */
   fix?: { path: readonly PropertyKey[]; value: unknown }[]
   /** True if `--fix` can apply the fix. */
   isCertain?: boolean
@@ -109,7 +109,7 @@ export function formatProblem(problem: Diagnostic): string {
   return lines.join('\n')
 }
 
-/** Suggests the line to write, as a question unless the fix is certain. Returns undefined if the fix has no line to show, or only changes other lines. */
+/** Suggests the line to write. Asks a question if the fix isn't certain. Returns undefined if the fix has no line to show, or doesn't change the source line. */
 export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'sourceLine'>): string | undefined {
   const { message, hint, fix, sourceLine } = problem
   if (!fix?.line || fix.line === sourceLine?.text) return undefined
@@ -119,22 +119,22 @@ export function formatFix(problem: Pick<Diagnostic, 'message' | 'hint' | 'fix' |
 }
 
 const EXCERPT_LENGTH = 120
-/** An excerpt starts at the start of the line if the problem starts at or before this column. */
-const LAST_COLUMN_AT_START = 101
-/** Otherwise, an excerpt has this many characters before the problem. */
+/** If the problem is after this column, the excerpt skips the start of the line. */
+const LAST_COLUMN_WITH_START = 101
+/** Characters before the problem if the excerpt skips the start. */
 const LENGTH_BEFORE_PROBLEM = 40
 
 /** Shortens a source line around the problem, and escapes invisible characters. The offset and length mark the part to underline. */
 export function createExcerpt(column: number, sourceLine: SourceLine) {
   const escapedLine = escapeInvisible(sourceLine.text.replaceAll('\t', ' '))
-  const start = column > LAST_COLUMN_AT_START ? column - 1 - LENGTH_BEFORE_PROBLEM : 0
+  const start = column > LAST_COLUMN_WITH_START ? column - 1 - LENGTH_BEFORE_PROBLEM : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
   const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
   return { text, offset, length: Math.max(1, Math.min(sourceLine.length, text.length - offset)) }
 }
 
-/** Sorts, formats, and counts problems. Shows at most `MAX_PROBLEMS_PER_FILE` of a file. @param noun `problem` or `warning` */
+/** Sorts, formats, and counts problems. Limits the problems of a file to `MAX_PROBLEMS_PER_FILE`. @param noun `problem` or `warning` */
 export function formatProblems(problems: Diagnostic[], noun = 'problem'): string {
   const countsByFile = new Map<string, number>()
   const visibleProblems = sortProblems(problems).flatMap((problem) => {
@@ -165,7 +165,7 @@ export function pluralize(count: number, noun: string, plural = `${noun}s`): str
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 }
 
-/** Creates a problem without a source line, at line 1. */
+/** Creates a problem of a file, without a source line. */
 export function createFileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }

@@ -13,13 +13,13 @@ function describePath(path: readonly PropertyKey[]): string {
 }
 
 interface AllowedNames {
-  /** For an unknown key: the keys to suggest. */
+  /** Suggestions for an unknown key. */
   keys?: string[]
-  /** For an unknown token: the tokens that all copy can insert. */
+  /** Names of tokens that copy in any file can insert, for an unknown token. */
   globalTokenNames?: string[]
 }
 
-/** Explains a zod issue. Keeps the message of the schema, unless the value is missing or has the wrong type or size. */
+/** Explains a zod issue. Replaces the message of the schema if the value is missing, or has the wrong type or size. */
 export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)

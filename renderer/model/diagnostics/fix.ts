@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import { stringify } from 'yaml'
 
-/** A position in a text file. Lines and columns start at 1, and columns are UTF-16 code units. */
+/** A position in a text file. The first line and column are 1, and columns are UTF-16 code units. */
 export interface Position {
   line: number
   column: number
@@ -22,12 +22,12 @@ export class StaleEditError extends Error {}
 
 /** Edits that remove a problem. */
 export interface Fix {
-  /** The line after the fix, to show to the writer. Undefined or empty if there isn't a single, short line. */
+  /** The fixed line, to show to the writer. Undefined or empty if the fix changes several lines, or the line is long. */
   line?: string | undefined
   edits: TextEdit[]
   /** True if `--fix` can apply it. */
   isCertain: boolean
-  /** Reference that the fix adds. If nothing has this id, `verifyFixes` corrects or drops the fix. */
+  /** Reference that the fix adds. If the reference is broken, `verifyFixes` corrects or drops the fix. */
   addedReference?: { target: string; id: string } | undefined
 }
 

@@ -1,9 +1,9 @@
 import leven from 'leven'
 
-/** The time to compare two names grows with the product of their lengths. */
+/** Comparing longer names is slow. */
 const MAX_NAME_LENGTH = 120
 
-/** Finds the closest candidate, if one is similar. Ignores words that both share at the start or end, so `/blog/sixth-post` isn't similar to `/blog/first-post`. */
+/** Finds the closest candidate. Ignores shared words at the start and end, so `/blog/sixth-post` isn't similar to `/blog/first-post`. Returns undefined if no candidate is similar. */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
   const lowercaseName = name.toLowerCase()
@@ -14,13 +14,13 @@ export function findClosest(name: string, candidates: Iterable<string>): string 
   return matches.sort((a, b) => a.distance - b.distance)[0]?.candidate
 }
 
-/** Sorts candidates from the most similar to the least similar. */
+/** Sorts candidates by similarity, the closest first. */
 export function sortBySimilarity(name: string, candidates: string[]): string[] {
   const shortName = name.slice(0, MAX_NAME_LENGTH)
   return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 
-/** Counts the edits between the parts that differ. The same letters in another order, or another extension, count as one edit. Returns undefined if the names are too different. */
+/** Counts the edits between the parts that differ. Reordered letters and a new extension are one edit. Returns undefined if the names aren't similar. */
 function computeDistance(name: string, candidate: string): number | undefined {
   const [typed, expected] = findDifferingParts(name, candidate)
   const maxDistance = getMaxDistance(typed, expected, candidate)
@@ -41,7 +41,7 @@ function getMaxDistance(typed: string, expected: string, candidate: string): num
 const removeExtension = (name: string) => name.replace(/\.\w+$/, '')
 const sortLetters = (word: string) => [...word].sort().join('')
 
-/** Returns the parts of two names between the words that both share at the start and end. */
+/** Removes shared words at the start and end of two names. */
 function findDifferingParts(a: string, b: string): [string, string] {
   const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
   let start = 0

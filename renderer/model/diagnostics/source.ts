@@ -30,7 +30,7 @@ export class Source {
     this.text = text
   }
 
-  /** Creates a problem for a range. Underlines only the first line, or the end of the last line with text. */
+  /** Creates a problem for a range. Underlines only the first line. At the end of the file, shows the last line with text. */
   createProblem([start, end]: Readonly<TextRange>, message: string, hint?: string, fix?: Fix): Diagnostic {
     const textEnd = this.text.trimEnd().length
     const isAtEnd = start >= textEnd && this.getLine(this.getLineIndex(start)) === ''
@@ -42,7 +42,7 @@ export class Source {
     return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
   }
 
-  /** Finds a text after an offset. If there is no match, the range starts at `from`. */
+  /** Finds a text after an offset. If the text isn't found, the range starts at `from`. */
   findRange(text: string, from: number): TextRange {
     const start = Math.max(this.text.indexOf(text, from), from)
     return [start, start + text.length]
@@ -55,7 +55,7 @@ export class Source {
     return { start, end, text, originalLines }
   }
 
-  /** Creates a fix that replaces a range. Shows the new line if there is a single, short one. @param options.isCertain true if `--fix` can apply it */
+  /** Creates a fix that replaces a range. Shows the new line if it's short. @param options.isCertain true if `--fix` can apply it */
   createReplacementFix(
     range: Readonly<TextRange>,
     text: string,

@@ -5,10 +5,10 @@ import type { Source, TextRange } from '../diagnostics/source.ts'
 
 type Token = CST.Token
 
-/** Matches tags of YAML's own types, which are never text (YAML 1.2, chapter 10, and https://yaml.org/type). */
+/** Matches tags of YAML types, which are never text (YAML 1.2, chapter 10, and https://yaml.org/type). */
 const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
-/** Reports anchors, aliases, and tags, because YAML removes them from text: `&Partners for life` becomes "for life". */
+/** Reports anchors, aliases, and tags. YAML parses `&Partners for life` as an anchor and "for life". */
 export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Diagnostic[] {
   const problems: Diagnostic[] = []
   const checkValue = (props: readonly Token[], value: Token | null | undefined) => {

@@ -4,13 +4,14 @@ import type { Source, TextRange } from '../diagnostics/source.ts'
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =
   'For a tab or a line break, write a space instead. To show it as typed, put the value in single quotes.'
+/** Matches codes of white space, except for the allowed `\n`. */
 const WHITE_SPACE_ESCAPE = /\\[rtfv]/
-/** Matches a drive, a server, or a backslash at the start of a path: `"C:\\`, `"\\\\server\\`. */
+/** Matches the start of `C:\files`, `\\server\files`, and a quoted `\\files`. */
 const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** Matches escapes that writers may intend: the CMS writes `\n` for line breaks, and a hint suggests `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds a backslash that's probably not meant as an escape: YAML parses the `\t` in `"C:\table"` as a tab. @param range a double-quoted string */
+/** Finds a backslash that probably isn't meant as an escape: YAML parses the `\t` in `"C:\table"` as a tab. @param range a double-quoted string */
 export function findEscapeProblem(source: Source, range: TextRange): Diagnostic | undefined {
   const raw = source.text.slice(...range)
   const offset = raw.replaceAll(ALLOWED_ESCAPE, (match) => '_'.repeat(match.length)).indexOf('\\')

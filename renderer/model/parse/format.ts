@@ -15,7 +15,7 @@ export function formatYaml(data: object, schema: z.ZodType): string {
   return stringify(sortKeys(data, schema), YAML_OPTIONS).replaceAll('\u00a0', '\\u00a0')
 }
 
-/** Returns the data with the `placeholders` key, which parsing removed. */
+/** Returns the data with the `placeholders` key. */
 export function restorePlaceholders({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
@@ -30,7 +30,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
   return `---\n${yamlText}---\n\n${body.trim()}\n`
 }
 
-/** Returns a warning if the CMS would format the file differently, or delete a comment. Undefined for generated files. */
+/** Returns a warning if the CMS formats the file differently, or deletes a comment. Undefined for generated files. */
 export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const formattedText = formatFile(file)

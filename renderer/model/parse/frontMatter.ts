@@ -6,7 +6,7 @@ function rejectCode(): never {
   throw new Error('Front matter must be YAML.')
 }
 
-/** gray-matter only splits the file. Its other engines would run code. */
+/** gray-matter only splits the file. The default engines parse YAML and run JavaScript. */
 const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
@@ -17,7 +17,7 @@ const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Matches typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
-/** Splits a file into front matter and body, or returns a problem. Pads both with spaces to the offsets in the file. */
+/** Splits a file into front matter and body, or returns a problem. Pads the parts with spaces, so that offsets match the file. */
 export function splitFrontMatter(source: Source): { frontMatter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return createMissingStartError(source)

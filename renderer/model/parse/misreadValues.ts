@@ -13,7 +13,7 @@ const QUOTE_OR_MOVE_COMMENT_HINT = 'Put the whole value in quotes, or the commen
 const MOVE_COMMENT_HINT = 'Move the comment to its own line.'
 const NO_HEADINGS_HINT = 'Fields have no headings. A comment belongs on its own line.'
 
-/** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema would reject. */
+/** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema rejects. */
 export function checkMisreadValues({ source, text, document, schema }: YamlInput): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
@@ -67,7 +67,7 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
-/** Finds a comment that may be part of a string. An empty value can be a string with a leading `#`. */
+/** Finds a comment after a value that may be part of the text. If the value is empty, the text can start with `#`. */
 function findCommentAfterProblem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
@@ -92,7 +92,7 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
   return createProblem(hint, LOST_COMMENT_MESSAGE, source.createReplacementFix([start, lineEnd], quoted))
 }
 
-/** Reports comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
+/** Reports comments after brackets, keys, and block indicators: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function checkOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: line, offset }) => {
@@ -104,6 +104,7 @@ function checkOtherComments(source: Source, text: string): Diagnostic[] {
   })
 }
 
+/** Finds a comment on the next line that may continue the text, because it's indented like the value. */
 function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
@@ -117,7 +118,7 @@ function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagn
   return source.createProblem([offset, offset + 1], LOST_COMMENT_MESSAGE, hint)
 }
 
-/** Reports `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
+/** Reports commas in numbers, parentheses, and quotes: YAML parses `[$1,000 off, Free]` and `[Call (soon, please), log it]` as three items. */
 function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
@@ -147,7 +148,7 @@ function countOpenPairs(text: string): number {
   return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
-/** Finds an item that YAML parses as text, because the indentation is wrong. */
+/** Finds a list item with wrong indentation, which YAML parses as part of the previous line. */
 function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const { text } = source
   const match = /\n( *)- /.exec(text.slice(start, end))

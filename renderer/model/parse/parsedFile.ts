@@ -19,12 +19,12 @@ export interface ParsedFile {
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx & {
-    /** Lazy, because a cached result doesn't need them. */
+    /** Lazy, because cached results don't need plain texts. */
     listPlainTexts: () => PlainText[]
     /** Warnings about text that looks unfinished. */
     leftoverWarnings: Diagnostic[]
   }
-  /** Hash of the path and bytes. Undefined without a cache. */
+  /** Hash of the path and bytes, for the cache. */
   hash?: string
   /** True if there are syntax errors. The data can then be incomplete. */
   isBroken: boolean
@@ -34,7 +34,7 @@ export interface ParsedFile {
   yamlCopy?: YamlCopyText[]
 }
 
-/** A part of a file's copy: a YAML string, or a text node, passage, attribute, or alt text of a body. */
+/** A piece of copy: a YAML string, or a text node, passage, attribute, or alt text of a body. */
 export interface CopyText {
   text: string
   /** Lazy, because only problems need it. */
@@ -45,8 +45,10 @@ export interface CopyText {
   isPlainText?: boolean
 }
 
+/** Copy in YAML. */
 export type YamlCopyText = CopyText & { path: PropertyKey[] }
 
+/** A parsed file, with problems of syntax, values, and the body. */
 export interface ParseResult {
   file: ParsedFile
   problems: Diagnostic[]

@@ -10,7 +10,7 @@ export const PLACEHOLDERS = 'placeholders'
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
-/** Removes the `placeholders` key from the data, so that schemas don't need a field for it. Locates its paths, and reports those that don't exist. */
+/** Removes the `placeholders` key from the data, so that schemas don't need a field for it. Locates the placeholders, and reports paths that don't exist. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,

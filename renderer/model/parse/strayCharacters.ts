@@ -6,11 +6,11 @@ import { MAX_SHOWN_LINE_LENGTH, type Source } from '../diagnostics/source.ts'
 
 interface StrayCharacter extends Explanation {
   offset: number
-  /** Replace all characters of the same kind. Undefined if the writer has to decide. */
+  /** Replace all characters of this kind. Empty or undefined if the writer has to decide. */
   edits?: TextEdit[]
 }
 
-/** Finds the first kind of character that writers paste by accident. Its fix replaces all of them in the file. */
+/** Finds a character that writers paste by accident. The fix replaces all characters of the same kind. */
 export function findStrayCharacterError(source: Source, format: FileFormat): Diagnostic | undefined {
   const bodyStart = format === 'mdx' ? Math.max(0, source.text.indexOf('\n---', 3)) : source.text.length
   const strayCharacter =
@@ -28,16 +28,16 @@ export function findStrayCharacterError(source: Source, format: FileFormat): Dia
   return source.createProblem([offset, offset + 1], message + count, hint, fix)
 }
 
-function replaceMatches(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
+function createEdits(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
   return matches.map((match) => source.createTextEdit([match.index, match.index + match[0].length], replace(match)))
 }
 
-/** Bullets that only the fonts Symbol and Wingdings have. */
+/** Matches bullets that only the fonts Symbol and Wingdings have. */
 const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
 
 function findSymbolBullet(source: Source, bodyStart: number): StrayCharacter | undefined {
   const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > bodyStart)
-  const edits = replaceMatches(source, matches, ([, indentation]) => `${indentation}- `)
+  const edits = createEdits(source, matches, ([, indentation]) => `${indentation}- `)
   return matches[0] && { offset: matches[0].index, message: WORD_BULLET_MESSAGE, hint: DASHES_HINT, edits }
 }
 
@@ -47,13 +47,13 @@ function findInvisibleCharacter(source: Source): StrayCharacter | undefined {
   const invisible = findInvisible(source.text)
   if (!invisible) return undefined
   const { index: offset, name, removablePattern } = invisible
-  const edits = replaceMatches(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
+  const edits = createEdits(source, removablePattern ? [...source.text.matchAll(removablePattern)] : [], () => '')
   return { offset, message: `This line has ${name}, which visitors can't see.`, hint: 'Remove it.', edits }
 }
 
 const LOST_CHARACTER_MESSAGE = 'A character was lost here, and visitors would see a box or a question mark.'
 
-/** Non-breaking spaces, which YAML parses as letters. */
+/** Matches non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
@@ -63,10 +63,10 @@ function findNonBreakingSpace(source: Source): StrayCharacter | undefined {
   const [first] = matches
   if (!first) return undefined
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
-  return { offset: first.index, message, hint: SPACE_HINT, edits: replaceMatches(source, matches, () => ' ') }
+  return { offset: first.index, message, hint: SPACE_HINT, edits: createEdits(source, matches, () => ' ') }
 }
 
-/** Finds tabs, which are only allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
+/** Finds tabs outside of code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
 function findTab(source: Source, bodyStart: number): StrayCharacter | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
@@ -106,11 +106,13 @@ const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
 const DASHES_HINT = 'Start each line of a list with `- `.'
 
+/** Matches a code block, up to the end of the text if it isn't closed. */
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
+/** Matches a bullet at the start of a line, also after a dash or a quote. */
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
-/** Finds bullets. Doesn't fix them in multiline strings, which may not be a list. */
+/** Finds bullets in YAML. Doesn't fix bullets in a multiline string, because it may not be a list. */
 function findBullet(source: Source, bodyStart: number): StrayCharacter | undefined {
   const isAsterisk = (line: string) => /^ *\* /.test(line)
   const bullets = [...source.text.slice(0, bodyStart).matchAll(BULLETS)]
@@ -127,7 +129,7 @@ function findBullet(source: Source, bodyStart: number): StrayCharacter | undefin
       dash !== undefined || bullets[index - 1]?.lineIndex === lineIndex - 1 || lineAbove.endsWith(':'),
   )
   const matches = isList ? bullets.map(({ match }) => match) : []
-  const edits = replaceMatches(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
+  const edits = createEdits(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
   const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
   return { offset, message: "A bullet doesn't start a list here.", hint: BULLET_HINT, edits }
 }

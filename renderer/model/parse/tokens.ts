@@ -1,6 +1,6 @@
 import type { InsertableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { type FieldPattern, getTextAt } from '../define/path.ts'
+import { getTextAt, selectValues } from '../define/path.ts'
 import { mapStrings, TOKEN } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
@@ -16,15 +16,16 @@ interface TokenValues {
   isBroken: boolean
 }
 
+/** Values of the entries of a collection, such as prices. */
 export interface CollectionValues extends TokenValues {
   insertableValues: InsertableValues
 }
 
 /** Values of all tokens. Reads them before validation, so an invalid value is an empty string. */
 export class Tokens {
-  /** Values of tokens without a prefix: `brand`, `phone`. */
+  /** Values by token name: `brand`, `phone`. */
   readonly valuesByName = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  /** Values that collections define, such as prices. They're also in `valuesByPrefix`. */
+  /** Also in `valuesByPrefix`. */
   readonly collectionValues: CollectionValues[]
   private readonly valuesByPrefix = new Map<string, TokenValues>()
   /** Contains all values, because any file can insert them. */
@@ -37,8 +38,11 @@ export class Tokens {
       const data = file?.yaml.data
       for (const [name, pattern] of tokens)
         this.valuesByName.set(name, { text: getTextAt(data, pattern), path, isBroken })
-      const values = records && readRecordValues(data, records.value)
-      if (values) this.valuesByPrefix.set(records.singular, { path, isBroken, values })
+      if (!records) continue
+      const values = selectValues(data, ['*']).map(
+        ({ path: [id], value: record }) => [String(id), getTextAt(record, records.value)] as const,
+      )
+      this.valuesByPrefix.set(records.singular, { path, isBroken, values: new Map(values) })
     }
     this.collectionValues = listCollectionValues(model, files)
     for (const values of this.collectionValues) this.valuesByPrefix.set(values.insertableValues.singular, values)
@@ -51,8 +55,8 @@ export class Tokens {
   }
 
   /**
-   * Replaces tokens with values, or with ids if there is no value. Adds unknown ids, such as `{claim:typo}`, to `problems`.
-   * `unresolvedPaths` are the paths of strings with a token that has an empty value, or a value in a file with syntax errors.
+   * Replaces tokens with values. Adds unknown ids, such as `{claim:typo}`, to `problems`. Returns the paths of strings with
+   * unresolved tokens: the value is empty, or the file with the value has syntax errors.
    */
   replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
@@ -65,7 +69,7 @@ export class Tokens {
         // The schema reports tokens that remain.
         if (!value) return token
         if (value.text && !value.isBroken) return value.text
-        // The file that defines an empty value has its own problem.
+        // An empty value is a problem of the file that defines the value.
         if (value.isBroken || value.text === '') unresolvedPaths.add(path.join('.'))
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
         return id
@@ -97,11 +101,6 @@ function createUnknownIdProblem(
   const fix = isSafe ? source.createReplacementFix([start, end], `{${prefix}:${closest}}`) : undefined
   const message = `There is no ${prefix} \`${id}\` in ${path}.`
   return source.createProblem([start, end], message, getCandidatesHint(id, values.keys()), fix)
-}
-
-function readRecordValues(data: unknown, valuePattern: FieldPattern): Map<string, string> {
-  if (data === null || typeof data !== 'object') return new Map()
-  return new Map(Object.entries(data).map(([id, record]) => [id, getTextAt(record, valuePattern)]))
 }
 
 /** Lists the insertable values of each collection, even from invalid files. */

@@ -26,7 +26,7 @@ export interface ParsedYaml {
   valueProblems: Diagnostic[]
 }
 
-/** Parses YAML 1.2 with the core schema. `text` is the source, or its front matter padded to the same offsets. */
+/** Parses YAML 1.2 with the core schema. `text` is the source, or the front matter with the same offsets. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const cstTokens = [...new Parser().parse(text)]
   const cstError = findCstError(source, cstTokens)

@@ -6,7 +6,7 @@ import type { Source } from '../diagnostics/source.ts'
 /** A YAML document, with the text and the tokens that it was composed from. */
 export interface YamlInput {
   source: Source
-  /** The text of the source, or its front matter padded to the same offsets. */
+  /** The text of the source, or the front matter with the same offsets. */
   text: string
   cstTokens: readonly CST.Token[]
   document: Document.Parsed

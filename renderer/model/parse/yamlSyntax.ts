@@ -35,7 +35,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
   NON_STRING_KEY: { message: 'A key must be a word.', hint: 'If it is a number, put it in quotes.' },
 }
 
-/** Returns the first structural error, because it can cause the next errors. If there is none, returns all errors, anchors, and tags. */
+/** Returns only the first structural error, because it can cause the next errors. Without structural errors, returns all errors, anchors, and tags. */
 export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   const { source, document, cstTokens } = input
   const errors = [...document.errors, ...document.warnings]

@@ -14,7 +14,7 @@ import { createProblemAt, isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { findRepeats } from './duplicates.ts'
 
-/** Reports a body without text, which would be an empty page in listings and feeds. Drafts can be empty. */
+/** Reports an empty body. Drafts can be empty. */
 export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
   const { source, body, fileType } = file
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0 || isDraft(file)) return []
@@ -23,7 +23,7 @@ export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
   return [source.createProblem([end - '---'.length, end], 'The page has no text.', hint)]
 }
 
-/** Reports headings with the id of another part of the page. */
+/** Reports headings with the id of a section or the layout. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
@@ -40,7 +40,7 @@ export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): st
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-/** Reports links to this site that include the origin. */
+/** Reports links to this site with the origin. */
 export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   if (!body || !isHttpsUrl(origin)) return []
   return listNodes(body.tree, 'link', 'definition').flatMap((node) => {
@@ -64,7 +64,7 @@ function getHost(url: string): string {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Returns warnings about emoji in titles, bold lines that look like headings, and repeated headings. */
+/** Finds emoji in titles, bold lines that look like headings, and repeated headings. */
 export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
   return [
     ...findEmojiWarnings(checkedFile),

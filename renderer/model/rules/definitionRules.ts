@@ -57,7 +57,7 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
   return file.source.createProblem(range, message, hint, values && createValuesFix(file, values, { isCertain }))
 }
 
-/** Reports `pastDates` after both today and the day of publication. */
+/** Reports `pastDates` after today and after the day of publication. */
 export function checkFutureDates(
   { file, data }: CheckedFile,
   { today, timetable: { timeZone } }: ScheduleContext,

@@ -29,7 +29,7 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
   ]
 }
 
-/** Returns warnings about incomplete drafts with the title of another entry. `checkDuplicates` covers complete entries. */
+/** Finds incomplete drafts with the title of an existing entry. `checkDuplicates` covers complete entries. */
 export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],
@@ -60,7 +60,7 @@ interface UniqueField {
   pattern: FieldPattern
 }
 
-/** Reports values that several of the fields have, or several files. */
+/** Reports values that repeat in the fields or files. */
 function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
   const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match }))),
@@ -77,7 +77,7 @@ function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic
   })
 }
 
-/** Pairs each repeated item with the first item that has the same key. */
+/** Pairs repeated items with the first item of the same key. */
 export function findRepeats<Item>(items: Item[], getKey: (item: Item) => string): [first: Item, repeated: Item][] {
   const firstByKey = new Map<string, Item>()
   return items.flatMap((item): [Item, Item][] => {
@@ -93,7 +93,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Reports entries with the address of another page. */
+/** Reports entries with the same address as a page of a different definition. */
 export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
@@ -114,7 +114,7 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
 /** Sentences with fewer words are labels, which can repeat. */
 const MIN_WORDS = 6
 
-/** Reports sentences that repeat, in files of definitions that require unique sentences. */
+/** Reports repeated sentences in definitions that require unique sentences. */
 export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
   return findRepeats(files.flatMap(listSentences), ({ words }) => words.join(' ')).map(([first, repeated]) => {
     const { file, path, sentence } = repeated

@@ -20,8 +20,8 @@ const MAX_SUFFIX_LENGTH = 12
 const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**
- * Reports percentages, multiples, ratings, and `N+` that have no source, or repeat a claim. A source is a citation of a law, or
- * a link to an external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts as a whole
+ * Reports percentages, multiples, ratings, and `N+` that repeat a claim or have no source. A source is a citation of a law, or a
+ * link to an external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts completely
  */
 export function checkFigures(
   file: ParsedFile,
@@ -37,11 +37,11 @@ export function checkFigures(
 }
 
 interface Passage extends CopyText {
-  /** True if the text, or the paragraph or table around it, links to a source. */
+  /** True if the paragraph or table links to a source. */
   hasSource?: boolean
 }
 
-/** Lists paragraphs, headings, table cells, attributes, and alt text that don't cite a law. */
+/** Lists paragraphs, headings, table cells, attributes, and alt text. Skips citations of laws. */
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
   const plainTexts = body.listPlainTexts()

@@ -53,7 +53,7 @@ export function checkImages(
   return problems
 }
 
-/** Formats a Markdown image as a component. Returns undefined if the alt text or title has digits or symbols, because other rules could reject the attribute. */
+/** Formats a Markdown image as a component. Returns undefined for alt text and titles with digits or symbols, because a rule may reject the attribute. */
 function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
   const [name, component] = Object.entries(model.components).find(([, { image }]) => image) ?? []
@@ -67,7 +67,7 @@ function formatImageTag(node: Image, size: { width: number; height: number }, mo
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-/** Returns the path of an image in Markdown or a component, relative to `content/media`, and the size that the component sets in pixels. */
+/** Returns the path of an image, relative to `content/media`, and the size in pixels from the component. */
 function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: LinkDefinitions) {
   if (isImage(node)) return { path: getImageUrl(node, linkDefinitions).replace(/^\/media\//, ''), size: undefined }
   if (node.type !== 'mdxJsxFlowElement') return undefined
@@ -78,7 +78,7 @@ function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: L
   return size.width && size.height ? { path: getAttribute(node, names.path), size } : undefined
 }
 
-/** Divides media into shown, linked, and unused files. Fields show images and link to recordings. A body can do both with an image. */
+/** Divides media into shown, linked, and unused files. Fields show images and link to recordings. Bodies can show and link to images. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {

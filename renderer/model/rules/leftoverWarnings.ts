@@ -10,7 +10,7 @@ import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, CopyText } from '../parse/parsedFile.ts'
 import { getPlainTextEscapeHint } from './plainTexts.ts'
 
-/** Returns warnings about text that looks unfinished, but may be intended. Skips drafts and placeholders. */
+/** Finds text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)

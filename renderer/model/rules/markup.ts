@@ -16,7 +16,7 @@ import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES 
 
 const FIELD_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-/** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in YAML fields, because pages would show them as typed. Drafts and placeholders can be unfinished. */
+/** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in fields, because pages show fields as typed. Drafts and placeholders can be unfinished. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   return getYamlCopy(file).flatMap((field) => {
@@ -40,7 +40,7 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
   return source.createProblem(range, message, getMarkupHint(match, model), fix)
 }
 
-/** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the field would be unreadable, or have other markup without its own fix. */
+/** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the fixed text is unreadable, or has markup that isn't fixed separately. */
 function findMarkupFix(
   source: Source,
   { text, getRange }: YamlCopyText,
@@ -67,14 +67,14 @@ function getMarkupHint({ markup, raw }: MarkupMatch, model: ContentModel): strin
   return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELD_HINT)
 }
 
-/** Checks for `[name]`, `%name%`, and `{{brand}}`, which can be a blank, or a token in wrong brackets. */
+/** Checks for `[name]`, `%name%`, and `{{brand}}`, which are blanks or tokens in wrong brackets. */
 function isInWrongBrackets({ leftover, pattern }: Markup, raw: string): boolean {
   return (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || pattern === WRONG_BRACES
 }
 
 const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
-/** Quotes a value that would be invalid YAML: `<b>@home</b> care` without its tags. Returns undefined for all other values. @param raw the value before the fix */
+/** Adds quotes if the fixed value isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. @param raw the original value */
 function quoteIfNeeded(raw: string, value: string, replacement: string): string | undefined {
   if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(value)
   if (/^["'|>]/.test(raw) || value.includes('\n')) return undefined

@@ -86,7 +86,7 @@ export interface MarkupMatch {
   replacement: string | undefined
 }
 
-/** Returns matches that don't overlap, and the text with a mask over them. Skips markup around other matches, and repeats a pattern only if it has a replacement. */
+/** Returns non-overlapping matches, and the text with a mask over each match. Skips markup around a match, and reports markup without a replacement only once. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
   let maskedText = text
@@ -101,7 +101,7 @@ export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMa
   return { matches, maskedText }
 }
 
-/** Finds the first of the kinds that matches. */
+/** Finds the first kind of markup that matches. */
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {
   for (const markup of kinds) {
     markup.pattern.lastIndex = 0

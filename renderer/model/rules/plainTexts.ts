@@ -39,7 +39,7 @@ export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): st
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-/** Creates a problem with the default message and hint for a kind of text, or with others. Adds how to show the text as typed. */
+/** Creates a problem with a default message and hint for the kind of text. Adds how to show the text as typed. */
 function createProblem(
   source: Source,
   kind: PlainText['kind'],
@@ -85,7 +85,7 @@ const BLOCK_MARKERS: UnrenderedSyntax = {
   message: "Visitors would see this character, because quotes and lists don't work here.",
 }
 
-/** Reports syntax that a paragraph with this text wouldn't render, either. */
+/** Reports syntax that paragraphs don't render. */
 function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let masked = text

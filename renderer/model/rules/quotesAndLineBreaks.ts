@@ -8,7 +8,7 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 const CURLY_QUOTED = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 const LIST_ITEM = /^["'\s]*(?:[-*+]|\d{1,2}[.)])[ \t]+\S/
-/** Matches text that can have a problem. Most text can't, and finding the position of each text is slow. */
+/** Matches text that can have a problem. Finding the position of each text is slow. */
 const MAY_HAVE_PROBLEM = /^[“”„«‘’]|(?:[-*+]|\d[.)])\s+\S|\n/
 
 /** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */
@@ -76,7 +76,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   return source.createProblem([start, end], message, hint + escapeHint + replaceAllHint, fix)
 }
 
-/** Returns warnings about spaces at the start or end of a field. */
+/** Finds spaces at the start and end of fields. */
 export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, getRange, path }) => {
     const trimmed = text.trim()

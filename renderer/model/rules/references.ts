@@ -11,7 +11,7 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
-/** Reports references to something that doesn't exist. */
+/** Reports broken references. */
 export function checkReferences(
   checkedFile: Pick<CheckedFile, 'file' | 'references'>,
   { targets, model, validFiles }: RuleInput,
@@ -38,10 +38,7 @@ export function checkReferences(
   })
 }
 
-/**
- * Reports a broken reference of a generated file in the parent file of the nested entry, because people edit that file.
- * Returns undefined for references to other targets.
- */
+/** Reports a broken reference of a generated file in the parent of the nested entry. Returns undefined if the target isn't nested. */
 function findParentProblems(
   reference: Reference,
   generated: Pick<CheckedFile, 'file' | 'references'>,

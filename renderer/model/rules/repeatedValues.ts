@@ -5,7 +5,7 @@ import { listCopy, listPassages } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
-/** Reports copy that repeats a company detail such as the brand. It should use a token or a component. */
+/** Reports copy that repeats a company detail, such as the brand, instead of inserting it. */
 export function checkRepeatedNamedValues(
   file: ParsedFile,
   { valuesByName }: Tokens,
@@ -41,7 +41,7 @@ const extractDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-/** Lists passages with possible values of a collection, such as amounts, and splits them into sentences. */
+/** Lists passages with possible values of a collection, such as prices, and splits passages into sentences. */
 function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) {
   return listPassages(file).flatMap((passage) =>
     collectionValues.flatMap((collection) => {
@@ -51,7 +51,7 @@ function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) 
   )
 }
 
-/** Reports sentences that repeat a value of an entry, such as a price. Suggests values of the same entry, if there are any. */
+/** Reports sentences that repeat a value of an entry, such as a price. Prefers values of the entry that the file defines. */
 export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
@@ -86,7 +86,7 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
 /** In a message. */
 const MAX_LISTED_VALUES = 4
 
-/** Returns warnings about amounts that are stated as values of an entry, but differ from all values of that entry. */
+/** Finds amounts that a sentence states as a value of an entry, if the entry has no such value. */
 export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {

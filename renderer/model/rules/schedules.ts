@@ -18,7 +18,7 @@ export interface ScheduleContext {
   today: string
 }
 
-/** Reports entries that are unpublished before they're published. */
+/** Reports entries with `unpublish_at` before `publish_at`. */
 export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -26,7 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Returns a warning if the day of `review_by` has passed. Expired entries don't need a review. */
+/** Finds entries with an overdue `review_by`. Expired entries don't need a review. */
 export function findOverdueReviewWarnings(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
@@ -38,7 +38,7 @@ export function findOverdueReviewWarnings(
   return [createProblemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
-/** Returns a warning if a scheduled entry shows a date before the day of publication. */
+/** Finds scheduled entries that show an earlier date than the day of publication. */
 export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
@@ -49,7 +49,7 @@ export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, 
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, visitors see ${day}.`)]
 }
 
-/** Reports references to entries that are hidden: problems if they're hidden now, and warnings if they'll be hidden later. */
+/** Reports references to hidden entries, and warns of references to entries that will be hidden later. */
 export function checkHiddenReferences(
   { file: { source }, references }: CheckedFile,
   { timetable, now }: ScheduleContext,
@@ -100,7 +100,7 @@ function explainHidden(name: string, referenced: Visibility, reason: HiddenReaso
   }
 }
 
-/** Explains that the referenced entry won't be published when this one is. @param publishAt time at which this entry is published */
+/** Explains that this entry is published before the referenced one. @param publishAt time of this entry */
 function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`

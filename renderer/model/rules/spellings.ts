@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Words that people often spell in a different way. */
+/** Words with a required spelling. */
 export interface SpellingList {
   /** File with the list, relative to `content`. */
   path: string
@@ -76,7 +76,7 @@ interface Misspelling {
   after: string
 }
 
-/** Returns the period that the correction of `7 p.m.` needs at the end of a sentence. Undefined if that's unclear. */
+/** Returns a period if a correction ends a sentence, as in `at 7 p.m.`. Returns undefined if this is unclear. */
 function getPeriod({ text: misspelling, after }: Misspelling, spelling: string): '.' | '' | undefined {
   if (!misspelling.endsWith('.') || spelling.endsWith('.')) return ''
   if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined

@@ -34,7 +34,7 @@ export function findBrackets(line: string) {
   return { unclosed, firstUnopened, commentStart, quoteStart }
 }
 
-/** Finds the last unclosed quote in brackets, at the error or above. It has no fix, because the end of the value is unknown. */
+/** Finds the closest unclosed quote in brackets, at the error or in a previous line. Returns no fix, because the end of the value is unknown. */
 export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {

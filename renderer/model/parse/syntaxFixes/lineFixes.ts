@@ -9,7 +9,7 @@ import {
   quoteValue,
 } from './quoteFixes.ts'
 
-/** A fix with its line. Lines start at 0. */
+/** A fix with the index of the line. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
 
 type LineFixer = (line: string, lineIndex: number, lines: string[]) => LineFix[]
@@ -39,7 +39,7 @@ export function getLineFixes(lines: string[], errorLineIndex: number, textItemIn
   )
 }
 
-/** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`, where the `#` starts a comment. */
+/** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. In YAML, the `#` starts a comment. */
 function quoteComment(line: string): LineFix[] {
   const { unclosed, commentStart } = findBrackets(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
@@ -55,13 +55,13 @@ function quoteComment(line: string): LineFix[] {
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-/** Removes a closing bracket without an opening one, or adds the opening `{` of an item. */
+/** Removes an unmatched closing bracket, or adds the opening `{` of an item. */
 function removeBracket(line: string): LineFix[] {
   const { firstUnopened: start } = findBrackets(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
-  // Removing the bracket would leave the value empty.
+  // The bracket is the complete value.
   if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
   const text = (before + after).trimEnd()
   const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
@@ -164,10 +164,10 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   })
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
-  // Text that moves further could become part of the text above.
+  // A larger shift can make text part of the previous value.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
   const shifts = [...new Set(candidateColumns)]
-    // Other columns would leave the group below empty, or add lines to it.
+    // Keep the nested lines in this group.
     .filter((column) => !hasNestedLines || column === nestedColumn - 2)
     .map((column) => column - start)
     .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
@@ -184,7 +184,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
 
 const ALIGN_ITEMS_HINT = 'Put the `-` of all items of a list in the same column.'
 
-/** Checks if a line continues the unquoted text of the line above. A colon in it doesn't start a field. */
+/** Checks if a line continues the unquoted text of the previous line. A colon doesn't start a field there. */
 function continuesText(line: string, lineAbove: string): boolean {
   const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lineAbove)
   return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(line)

@@ -24,7 +24,7 @@ function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix |
   }
 }
 
-/** Matches a key, a list marker, or both. */
+/** Matches the start of a line with a value: a list marker, a key, or a list marker and a key. */
 const KEY_OR_MARKER = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
 const QUOTE_VALUE_HINT = 'Put the whole value in quotes.'
@@ -79,12 +79,12 @@ export const fixInnerQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
 
 /** Matches a quote that is typed twice: `""Great care""`. */
 export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
-/** Matches quotes that don't have a letter or digit on both sides. */
+/** Matches quotes at the edge of a word. Skips apostrophes inside words. */
 const DOUBLE_QUOTES = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu
 const SINGLE_QUOTES = /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu
 
 /**
- * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed.
+ * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined for an unclosed quote.
  * @param value starts with a straight quote
  */
 export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
