@@ -54,20 +54,20 @@ function findDifferingParts(a: string, b: string): [string, string] {
 
 /**
  * Suggests the closest candidate. If no candidate is close, lists all of them, or returns undefined for more than 20.
- * @param label returns text to add after a name: ` (“A title”)`
+ * @param getLabel returns text to add after a name: ` (“A title”)`
  */
 export function getCandidatesHint(
   name: string,
   candidates: Iterable<string>,
-  label: (candidate: string) => string = () => '',
+  getLabel: (name: string) => string = () => '',
 ): string | undefined {
   const list = [...candidates]
   const closest = findClosest(name, list)
-  if (closest !== undefined) return `Did you mean \`${closest}\`${label(closest)}?`
-  return list.length > 0 && list.length <= 20 ? getChoicesHint(list, label) : undefined
+  if (closest !== undefined) return `Did you mean \`${closest}\`${getLabel(closest)}?`
+  return list.length > 0 && list.length <= 20 ? getChoicesHint(list, getLabel) : undefined
 }
 
 /** Returns a hint with all names: "Use `a`." or "Use one of `a`, `b`." */
-export function getChoicesHint(names: string[], label: (name: string) => string = () => ''): string {
-  return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((name) => `\`${name}\`${label(name)}`).join(', ')}.`
+export function getChoicesHint(names: string[], getLabel: (name: string) => string = () => ''): string {
+  return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((name) => `\`${name}\`${getLabel(name)}`).join(', ')}.`
 }

@@ -12,7 +12,7 @@ interface TokenValues {
   path: string
   /** Keys are ids: `growth`, or `<slug>/<key>` in a collection. */
   values: Map<string, string>
-  /** True if a file has syntax errors, so values can be missing. */
+  /** True if a file is missing or has syntax errors, so values can be missing. */
   isBroken: boolean
 }
 
@@ -46,12 +46,8 @@ export class Tokens {
     }
     this.collectionValues = listCollectionValues(model, files)
     for (const values of this.collectionValues) this.valuesByPrefix.set(values.insertableValues.singular, values)
-    const prefixedValues = [...this.valuesByPrefix].map(([prefix, { isBroken, values }]) => [
-      prefix,
-      isBroken,
-      ...values,
-    ])
-    this.cacheKey = JSON.stringify([[...this.valuesByName], prefixedValues])
+    const valueGroups = [...this.valuesByPrefix].map(([prefix, { isBroken, values }]) => [prefix, isBroken, ...values])
+    this.cacheKey = JSON.stringify([[...this.valuesByName], valueGroups])
   }
 
   /**

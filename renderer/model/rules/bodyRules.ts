@@ -40,7 +40,7 @@ export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): st
   return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-/** Reports links to this site with the origin. */
+/** Reports absolute links to this site. */
 export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   if (!body || !isHttpsUrl(origin)) return []
   return listNodes(body.tree, 'link', 'definition').flatMap((node) => {

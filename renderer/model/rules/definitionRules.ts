@@ -29,10 +29,8 @@ export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
 }
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
-export function checkInContext(
-  { file, data }: CheckedFile,
-  { media, targets, schedule, validFiles }: RuleInput,
-): Diagnostic[] {
+export function checkInContext({ file, data }: CheckedFile, input: RuleInput): Diagnostic[] {
+  const { media, targets, schedule, validFiles } = input
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
@@ -58,12 +56,10 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
 }
 
 /** Reports `pastDates` after today and after the day of publication. */
-export function checkFutureDates(
-  { file, data }: CheckedFile,
-  { today, timetable: { timeZone } }: ScheduleContext,
-): Diagnostic[] {
+export function checkFutureDates({ file, data }: CheckedFile, { today, timetable }: ScheduleContext): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
-  const latestAllowed = [today, publish_at ? toIsoDay(publish_at, timeZone) : ''].sort().at(-1) ?? today
+  const publicationDay = publish_at ? toIsoDay(publish_at, timetable.timeZone) : ''
+  const latestAllowed = publicationDay > today ? publicationDay : today
   return listDays(data, file.fileType.rules?.pastDates ?? [])
     .filter(({ day }) => day > latestAllowed)
     .map(({ path, day }) => {

@@ -29,7 +29,7 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
   ]
 }
 
-/** Finds incomplete drafts with the title of an existing entry. `checkDuplicates` covers complete entries. */
+/** Finds incomplete drafts that reuse the title of an entry. `checkDuplicates` covers complete entries. */
 export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],
@@ -93,7 +93,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Reports entries with the same address as a page of a different definition. */
+/** Reports entries at the address of a page from a different definition. */
 export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],

@@ -26,7 +26,7 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
 
 const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
 
-/** Finds uncertain leftovers in a text, and masks each match for the next patterns. @param kind of text in a body, or undefined in YAML */
+/** Finds uncertain leftovers in a text. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
 function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: PlainText['kind']): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let masked = text.trim()

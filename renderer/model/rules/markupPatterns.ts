@@ -86,7 +86,7 @@ export interface MarkupMatch {
   replacement: string | undefined
 }
 
-/** Returns non-overlapping matches, and the text with a mask over each match. Skips markup around a match, and reports markup without a replacement only once. */
+/** Returns non-overlapping matches and the masked text. Skips markup around a match, and returns only one match of markup that has no replacement. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
   let maskedText = text

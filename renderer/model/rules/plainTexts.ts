@@ -39,7 +39,7 @@ export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): st
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-/** Creates a problem with a default message and hint for the kind of text. Adds how to show the text as typed. */
+/** Creates a problem, by default from the kind of text. Adds a hint on how to show the text as typed. */
 function createProblem(
   source: Source,
   kind: PlainText['kind'],

@@ -68,12 +68,13 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line))
     ? undefined
     : createValuesFix(file, joinedValue, { isCertain: !isEscaped })
-  const message = isEscaped ? 'Is `\\n` meant as a line break?' : 'This text has a line break.'
-  const escapeHint = isEscaped ? ' To show it as typed, put the value in single quotes.' : ''
-  const replaceAllHint =
-    !isEscaped && fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
-  return source.createProblem([start, end], message, hint + escapeHint + replaceAllHint, fix)
+  if (isEscaped) {
+    const escapeHint = `${hint} To show it as typed, put the value in single quotes.`
+    return source.createProblem([start, end], 'Is `\\n` meant as a line break?', escapeHint, fix)
+  }
+  const replaceHint = fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
+  return source.createProblem([start, end], 'This text has a line break.', hint + replaceHint, fix)
 }
 
 /** Finds spaces at the start and end of fields. */

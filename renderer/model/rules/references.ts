@@ -1,4 +1,3 @@
-import type { ContentModel } from '../define/model.ts'
 import { selectValues } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -6,25 +5,22 @@ import { findClosest } from '../diagnostics/similarity.ts'
 import type { TextRange } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
-/** Reports broken references. */
-export function checkReferences(
-  checkedFile: Pick<CheckedFile, 'file' | 'references'>,
-  { targets, model, validFiles }: RuleInput,
-): Diagnostic[] {
-  const { file, references } = checkedFile
-  const { source } = file
+type FileReferences = Pick<CheckedFile, 'file' | 'references'>
+
+/** Reports broken references. In a generated file, reports them in the parent of the nested entry, because people edit that file. */
+export function checkReferences({ file, references }: FileReferences, input: RuleInput): Diagnostic[] {
+  const { source, fileType } = file
   let count = 0
   return references.flatMap(({ reference, getRange }) => {
-    const broken = targets.findBrokenReference(reference, source.path)
+    const broken = input.targets.findBrokenReference(reference, source.path)
     if (!broken) return []
-    // People don't edit generated files.
-    const parentProblems =
-      file.fileType.format === 'json' ? findParentProblems(reference, checkedFile, model, validFiles) : undefined
+    const isGenerated = fileType.format === 'json'
+    const parentProblems = isGenerated ? findParentProblems(reference, { file, references }, input) : undefined
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Finding a suggestion is slow.
@@ -38,12 +34,11 @@ export function checkReferences(
   })
 }
 
-/** Reports a broken reference of a generated file in the parent of the nested entry. Returns undefined if the target isn't nested. */
+/** Returns undefined if the target of the reference isn't nested, and no problem if the parent file has problems already. */
 function findParentProblems(
   reference: Reference,
-  generated: Pick<CheckedFile, 'file' | 'references'>,
-  model: ContentModel,
-  validFiles: ReadonlyMap<string, ParsedFile>,
+  generated: FileReferences,
+  { model, validFiles }: RuleInput,
 ): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
@@ -51,9 +46,9 @@ function findParentProblems(
   const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const usedSlugs = new Set(generated.references.map((item) => item.reference.id))
+  const usedIds = new Set(generated.references.map((item) => item.reference.id))
   const slugs = selectValues(yaml.data, [...nested.list, '*', ...nested.slug])
-  const unusedSlugs = slugs.filter(({ value }) => !usedSlugs.has(`${parent}/${String(value)}`))
+  const unusedSlugs = slugs.filter(({ value }) => !usedIds.has(`${parent}/${String(value)}`))
   const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
   const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`

@@ -6,17 +6,13 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
 /** Reports copy that repeats a company detail, such as the brand, instead of inserting it. */
-export function checkRepeatedNamedValues(
-  file: ParsedFile,
-  { valuesByName }: Tokens,
-  model: ContentModel,
-): Diagnostic[] {
+export function checkRepeatedNamedValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
-  const valuesOfOtherFiles = [...valuesByName].filter(
+  const valuesOfOtherFiles = [...tokens.valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
   return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) => {
-    // A phone number can have a different format, such as `757.555.0142`.
+    // Phone numbers can be written as `757.555.0142`.
     const phones = text.match(PHONE_PATTERN) ?? []
     return valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = text.includes(value) ? value : phones.find((phone) => extractDigits(phone) === extractDigits(value))
@@ -86,7 +82,7 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
 /** In a message. */
 const MAX_LISTED_VALUES = 4
 
-/** Finds amounts that a sentence states as a value of an entry, if the entry has no such value. */
+/** Finds amounts that a sentence states as a value of an entry, but differ from all values of the entry. */
 export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {

@@ -18,7 +18,7 @@ export interface ScheduleContext {
   today: string
 }
 
-/** Reports entries with `unpublish_at` before `publish_at`. */
+/** Reports an `unpublish_at` that isn't after `publish_at`. */
 export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -26,7 +26,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** Finds entries with an overdue `review_by`. Expired entries don't need a review. */
+/** Finds overdue reviews from `review_by`. Expired entries don't need a review. */
 export function findOverdueReviewWarnings(
   { file, data }: CheckedFile,
   { timetable, now, today }: ScheduleContext,
@@ -119,14 +119,10 @@ function getRedirectHint({ target, id }: Reference): string {
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
 /** Creates the problem of a reference. If it's a link in a body, the fix removes the link and keeps the text. */
-function createReferenceProblem(
-  source: Source,
-  { getRange, isInBody }: LocatedReference,
-  { message, hint }: Explanation,
-): Diagnostic {
-  const [start, end] = getRange()
-  const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
-  const label = isInBody && (text ?? inner)
-  const fix = label === undefined ? undefined : source.createReplacementFix([start, end], label)
-  return source.createProblem([start, end], message, hint, fix)
+function createReferenceProblem(source: Source, located: LocatedReference, { message, hint }: Explanation): Diagnostic {
+  const range = located.getRange()
+  const { text, inner } = LINK.exec(source.text.slice(...range))?.groups ?? {}
+  const label = located.isInBody && (text ?? inner)
+  const fix = label === undefined ? undefined : source.createReplacementFix(range, label)
+  return source.createProblem(range, message, hint, fix)
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Words with a required spelling. */
+/** Required spellings of words. */
 export interface SpellingList {
   /** File with the list, relative to `content`. */
   path: string

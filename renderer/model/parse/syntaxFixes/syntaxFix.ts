@@ -35,10 +35,8 @@ export function explainSyntaxError(
   return partialFix && createFixableError(source, partialFix)
 }
 
-function createFixableError(
-  source: Source,
-  { lineIndex, text, start, end, message, hint, isCertain }: LocatedLineFix,
-): Diagnostic {
+function createFixableError(source: Source, lineFix: LocatedLineFix): Diagnostic {
+  const { lineIndex, text, start, end, message, hint, isCertain } = lineFix
   const lineRange = source.getLineRange(lineIndex)
   const [lineStart] = lineRange
   const fix = source.createReplacementFix(lineRange, text, { isCertain })
