@@ -78,25 +78,22 @@ export function isFigureIn<Key extends string>(table: Readonly<Record<Key, strin
 
 /** Computes the bounds of a figure, in percent or per 10,000 residents. Returns undefined if the figure isn't published. */
 export function computeBounds(area: AreaFacts, figure: FigureKey): Bounds | undefined {
-  if (isFigureIn(OFFICE_KINDS, figure)) return computeOfficesPer10k(area, figure)
-  const value =
-    figure === 'dermatologists' ? computeDermatologistsPer10k(area) : { ...area.people, ...area.health }[figure]
+  const toRate = (count: number, residents = area.residents) => (count / residents) * RATE_BASE
+  if (isFigureIn(OFFICE_KINDS, figure)) {
+    const count = area.offices?.[figure]
+    if (count === undefined) return undefined
+    // Counts of one or two aren't published, so sums of counties are ranges, and sums of ZIP codes are minimums.
+    const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[figure] ?? count)
+    return { low: toRate(count), high: toRate(maxCount) }
+  }
+  if (figure !== 'dermatologists') return toExactBounds({ ...area.people, ...area.health }[figure])
+  // Includes trainees and retired people. Zero means unknown.
+  const { dermatologists = 0 } = area.specialists ?? {}
+  return toExactBounds(dermatologists === 0 ? undefined : toRate(dermatologists, area.specialistsAmong))
+}
+
+function toExactBounds(value: number | undefined): Bounds | undefined {
   return value === undefined ? undefined : { low: value, high: value }
-}
-
-/** Computes offices per 10,000 residents. Counts of one or two aren't published, so the sum of a state's counties is a range, and a sum of ZIP codes (`officesAtLeast`) is a minimum. */
-function computeOfficesPer10k(area: AreaFacts, kind: OfficeKind): Bounds | undefined {
-  const count = area.offices?.[kind]
-  if (count === undefined) return undefined
-  const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
-  return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
-}
-
-/** Computes registered dermatologists per 10,000 residents, including trainees and retired people. Returns undefined for zero, which means unknown. */
-function computeDermatologistsPer10k({ specialists, specialistsAmong, residents }: AreaFacts): number | undefined {
-  return specialists?.dermatologists
-    ? (specialists.dermatologists / (specialistsAmong ?? residents)) * RATE_BASE
-    : undefined
 }
 
 /** Formats a percentage, or a rate per 10,000 residents: `17%`, `4.1`, `1.0–1.1`, `at least 2.0`. */

@@ -26,17 +26,13 @@ export const example = fields({
   rows: z.array(row).min(2).max(4).describe('Two to four rows of dots. The last row is highlighted.'),
 })
   .superRefine(({ dollarsPerRow, dollarsPerDot, rows }, context) => {
+    const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
     if ((dollarsPerRow === undefined) === (dollarsPerDot === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: ['rows'],
-        message: 'Write either `dollarsPerRow` or `dollarsPerDot`, but not both.',
-      })
-    if (dollarsPerRow === undefined) return
+      report(['rows'], 'Write either `dollarsPerRow` or `dollarsPerDot`, but not both.')
     rows.forEach(({ count }, index) => {
-      if (dollarsPerRow % count === 0) return
+      if (dollarsPerRow === undefined || dollarsPerRow % count === 0) return
       const message = `$${dollarsPerRow} divided by ${count} isn't a whole number of dollars. Choose other figures.`
-      context.addIssue({ code: 'custom', path: ['rows', index, 'count'], message })
+      report(['rows', index, 'count'], message)
     })
   })
   .meta({ oneOf: [{ required: ['dollarsPerRow'] }, { required: ['dollarsPerDot'] }] })

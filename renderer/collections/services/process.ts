@@ -23,16 +23,13 @@ const step = fields({
     .optional()
     .describe('The days of the step, for the share image: `[90]` starts on day 90. Use either `days` or `weeks`.'),
 }).superRefine(({ timeline, weeks, days }, context) => {
+  const report = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
   const span = weeks ?? days
-  if (!span || (weeks && days)) {
-    const message = 'A step needs `weeks` or `days`, but not both: `weeks: [3, 5]`.'
-    context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
-    return
-  }
   const unit = weeks ? 'week' : 'day'
-  if (!isContradicted(timeline, unit, span)) return
-  const message = `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`
-  context.addIssue({ code: 'custom', path: ['timeline'], message })
+  if (!span || (weeks && days))
+    report(weeks ? 'days' : 'timeline', 'A step needs `weeks` or `days`, but not both: `weeks: [3, 5]`.')
+  else if (isContradicted(timeline, unit, span))
+    report('timeline', `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`)
 })
 
 /** Checks if text like `Weeks 3–5` has a different unit or different numbers than the span. Text without a unit and a number matches any span. */

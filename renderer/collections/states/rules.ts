@@ -14,14 +14,10 @@ export function checkState(state: State): DataProblem[] {
 function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const path = ['abbreviation']
-  return [
-    {
-      path,
-      message: `The abbreviation of ${name} isn't \`${abbreviation}\`.`,
-      hint: `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`,
-      fix: Object.keys(STATE_NAMES).flatMap((value) => (STATE_NAMES[value] === name ? [{ path, value }] : [])),
-    },
-  ]
+  const message = `The abbreviation of ${name} isn't \`${abbreviation}\`.`
+  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
+  const correctValues = Object.keys(STATE_NAMES).filter((key) => STATE_NAMES[key] === name)
+  return [{ path, message, hint, fix: correctValues.map((value) => ({ path, value })) }]
 }
 
 function checkPlaces(state: State): DataProblem[] {
