@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
       checks: { pluginTimings: false },
       // Avoid chunks that only contain constants.
       optimization: { inlineConst: true },
-      // Remove unused Radix classes, a sixth of the accordion, which call `__name`.
+      // Remove unused Radix classes. They call `__name`, so they seem to have side effects.
       treeshake: { manualPureFunctions: ['__name'] },
       output: { codeSplitting: { groups: [{ name: (id) => getStyleGroup(id) ?? null, test: /\.css$/ }] } },
     },

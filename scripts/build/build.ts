@@ -27,7 +27,7 @@ import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
-/** Builds the site in a temporary folder, replaces the output folder, and saves the stamp. @throws {UserError} for problems, which leave the output folder unchanged */
+/** Builds the site in a temporary folder, replaces the output folder, and saves the stamp. If there are problems, the output folder doesn't change. @throws {UserError} */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
@@ -56,7 +56,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
   await runStep('write text files', () => writeTextFiles(prepared, pages), describeFiles)
   await checkSite(prepared, pages)
-  // Write `/admin` after the check, which is only for our pages.
+  // Write `/admin` after the check, because the check is only for our pages.
   if (adminContent)
     await runStep('write admin', () => writeAdmin({ ...adminContent, editable }, siteFolder), describeFiles)
   await runStep('replace output', () => replaceOutput(siteFolder, out))

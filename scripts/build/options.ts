@@ -8,7 +8,7 @@ import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 /** Options of `build` and `merge`. */
 export interface BuildOptions {
   content: string
-  /** Output folder, which is replaced if there are no problems. */
+  /** Output folder. Replaced if there are no problems. */
   out: string
   /** Rejects placeholders and overdue reviews. Otherwise, the site asks search engines not to index it. */
   release: boolean
@@ -20,7 +20,7 @@ export interface BuildOptions {
   date?: string | undefined
   /** Also builds drafts, scheduled entries, and expired entries. */
   drafts?: boolean
-  /** URL of the content folder in an online editor. Builds a preview with links to it, which implies `drafts`. */
+  /** URL of the content folder in an online editor. Builds a preview with drafts and links to the editor. */
   editable?: string | undefined
   /** Adds `/admin`. Defaults to true with `editable`. */
   admin?: boolean

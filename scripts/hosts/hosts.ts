@@ -29,7 +29,7 @@ interface HostFolderOptions {
   host: HostName
   /** Path of the built site. */
   from: string
-  /** Path of the output folder, which is replaced. */
+  /** Path of the output folder. Replaced if it's from an earlier run. */
   out: string
   /** Rejects sites that weren't built with `--release`. */
   release: boolean

@@ -11,7 +11,7 @@ import {
 } from '../serve/hostFiles.ts'
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
-/** Converts `_headers` and `_redirects`, which nginx doesn't read, to `server.conf`, and adds `test.conf`. */
+/** Converts `_headers` and `_redirects` to `server.conf`, because nginx doesn't read them, and adds `test.conf`. */
 export function prepareNginx(site: BuiltSite): HostFiles {
   return new Map([
     [`site/${HEADERS_FILE}`, undefined],

@@ -33,7 +33,7 @@ export function readZipOffices(folder: string): ZipOffices[] {
 
 /** Areas with fewer households are single buildings, campuses, or post office boxes. */
 const MIN_HOUSEHOLDS = 100
-/** Areas with fewer households have too wide a margin in the survey, and the table has no margins. */
+/** In areas with fewer households, the survey's margin of error is too wide for incomes. The table has no margins of error. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
 /** ZIP area with enough households for a row in the tables of cities. The name is that of the post office. */

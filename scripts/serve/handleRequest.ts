@@ -90,7 +90,7 @@ const COMPRESSORS = {
   gzip: () => createGzip(),
 }
 
-/** Compresses text files. All encodings have the same ETag, which is weak, so this is allowed (RFC 9110, 8.8.1). */
+/** Compresses text files. All encodings can share the ETag, because it's weak (RFC 9110, 8.8.1). */
 function compress(path: string, headers: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
   if (!TEXT_FILE.test(path)) return response
   const varied = { ...response.headers, vary: 'Accept-Encoding' }

@@ -13,7 +13,7 @@ const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80,
 export interface GeneratedFile {
   /** `/images/posts/room.jpg/640.avif` */
   address: string
-  /** Returns the cache key, which contains all inputs except for the code. */
+  /** Returns the cache key: all inputs except for the code. */
   getKey: () => Promise<string>
   generate: () => Promise<Buffer>
 }

@@ -24,7 +24,7 @@ export interface Palette {
   light: string
 }
 
-/** Palette of all other share images. */
+/** Palette of share images, except for the podcast. */
 export const PAPER_PALETTE: Palette = {
   paper: readThemeColor('paper'),
   ink: readThemeColor('ink'),

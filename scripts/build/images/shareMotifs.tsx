@@ -79,7 +79,7 @@ const beatFrame: BeatFrame = {
 /** Draws the chart of an article. */
 function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   const { line, hairline, dot } = drawArticle(kind, values)
-  // In the other drawings, the hairline is mostly the baseline, which the share image draws anyway.
+  // Except in drawings with fixed proportions, the hairline is mostly the baseline. The share image draws that anyway.
   const strokes = hasFixedProportions(kind) ? line + hairline : line
   return {
     drawings: [{ ...ARTICLE_DRAWING_SIZE, baseline: ARTICLE_BASELINE, line: strokes, dot }],

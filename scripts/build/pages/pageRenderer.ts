@@ -42,7 +42,7 @@ export interface CachedPage {
 export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
   const loadModule = (file: string) => import(pathToFileURL(resolve(serverFolder, file)).href)
   const { pageModules, renderDocument }: typeof import('./pageModules.ts') = await loadModule('pageModules.mjs')
-  // Loads Vike on demand, because its tags are usually cached.
+  // Loads Vike on demand, because the tags are usually cached.
   const getVikeRender = memoize(async () => {
     const { renderPage } = await import('vike/server')
     await loadModule('entry.mjs')

@@ -4,9 +4,8 @@ import { hasErrorCode } from '../../errors.ts'
 import { listFiles } from '../../files.ts'
 
 /**
- * Copies the bundled scripts and styles, and the public files. Files that the previous output already has are hard links
- * to it, because linking takes a twentieth of the CPU time. Links to the cache would let edits of the site change the
- * cache. Returns the number of files.
+ * Copies scripts, styles, and public files from the cache. Links files that the previous output already has, because
+ * linking takes a twentieth of the CPU time. Never links the cache, because an edit of the site would change it.
  */
 export function copyCode(sourceFolders: string[], siteFolder: string, previousOutput: string): number {
   const files = sourceFolders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))

@@ -25,7 +25,7 @@ interface GeneratorOptions {
 /** Writes share images, the podcast cover, icons, images that pages use, and the web app manifest. Returns the number of files. */
 export async function generateFiles(options: GeneratorOptions, siteFolder: string): Promise<number> {
   const files = listGeneratedFiles(options)
-  // Draw an image while encoding the previous one. More at a time would take too much memory.
+  // Limit the memory: draw an image while encoding the previous one.
   const limit = pLimit(2)
   const write = async (file: GeneratedFile) => {
     const path = join(siteFolder, file.address)
@@ -80,7 +80,7 @@ function createPodcastCover(site: Site): GeneratedFile {
   }
 }
 
-/** Creates the manifest, which gives home screens a name and icons (W3C, Web Application Manifest). */
+/** Creates the manifest: a name and icons for home screens (W3C, Web Application Manifest). */
 function createWebManifest(site: Site): GeneratedFile {
   const { brand, description } = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({

@@ -42,7 +42,7 @@ function collectPlaces(site: Site) {
   return new Map([...statePlaces, ...cityPlaces])
 }
 
-/** Formats the finder's copy as JSON. Browsers fetch it on demand, which keeps pages small. */
+/** Formats the copy of finders as JSON. Browsers fetch it on demand, so that pages are small. */
 export function formatFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pageSearch } = site.get(notFound)

@@ -55,7 +55,7 @@ function createSitemapEntry(name: 'url' | 'sitemap', { loc, lastmod }: ListedPag
   return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** Creates the sitemap, `robots.txt`, and a file with the IndexNow key, which proves that the owner reports changes (indexnow.org). Returns the files by path. */
+/** Creates the sitemap, `robots.txt`, and a file that verifies the IndexNow key (indexnow.org). Returns the files by path. */
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${GENERATED_FILES.sitemap}\n`

@@ -13,12 +13,12 @@ interface Stamp {
   inputHash: string
   /** Hash of the sizes and times of output files. */
   outputHash: string
-  /** The instant of `--date`, which can differ from the time when the build ran. */
+  /** The instant of `--date`, not of the run. */
   buildTime: Instant
   validity: Validity
   /** IANA time zone of the company. */
   timeZone: string
-  /** Lines for the terminal, which the next build repeats if nothing has changed. */
+  /** Lines for the terminal. The next build repeats them if nothing has changed. */
   summary: string
 }
 

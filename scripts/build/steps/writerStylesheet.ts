@@ -4,7 +4,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 
-/** Creates the stylesheet for writers, which marks links to unpublished pages in previews and development. */
+/** Creates the stylesheet for writers, with notes after links to unpublished pages. Only for previews and development. */
 export function createWriterStylesheet({ unpublished }: Site): string {
   const linkNotes = [...unpublished].map(([address, page]) => renderLinkNote(address, describeUnpublished(page).state))
   return [readFileSync(join(PROJECT_ROOT, 'renderer/styles/writers.css'), 'utf8'), ...linkNotes].join('')
