@@ -8,16 +8,17 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
-  /** Names the place in the center if the page doesn't. */
+  /** Says which place is in the center. */
   centerNote?: string | undefined
   className?: string
 }
 
-/** A sharp edge would look like a coast. */
+/** The lights fade out to this radius, because a sharp edge looks like a coast. */
 const FADE_RADIUS = CITY_RING.x
+/** Position of the ring in the gradient. */
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Renders the drawing of where people live around a city, described for screen readers. */
+/** Renders the drawing of the people who live around a city. The alt text describes it. */
 export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

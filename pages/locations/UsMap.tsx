@@ -4,13 +4,14 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Alaska extends beyond the left edge of us-atlas. */
+/** Space for Alaska, which us-atlas draws beyond the left edge. */
 const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
+/** Click area of a label in the sea. A line connects it with its state. */
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
-/** Ends the line to the left of the label. */
+/** Distance from the end of the line to the center of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
 
 /** Renders the map of the United States. Each state is a link. */
@@ -83,7 +84,7 @@ function StateLink({ state, counts }: { state: StateShape & StateSummary; counts
         </>
       )}
       <text
-        className={residents > MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-large' : undefined}
+        className={residents >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-large' : undefined}
         x={labelPoint.x}
         y={labelPoint.y + 4}
       >

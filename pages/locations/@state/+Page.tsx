@@ -12,21 +12,24 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
-/** Renders a state. The section links skip sections that are empty. */
+/** Renders a state, and links to the sections that it has. */
 export function Page(data: Data) {
   const { copy, company, tokenValues } = data
-  // The map already links to a single city.
-  const hasSingleCity = data.cities.length === 1
-  const hasTables = data.tables.length > 0
-  const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter(
-    (id) => (id !== 'cities' || !hasSingleCity) && (id !== 'place' || hasTables) && (id !== 'notes' || data.notes),
-  )
+  const hasSection = {
+    notes: data.notes !== undefined,
+    // The map already links to a single city.
+    cities: data.cities.length > 1,
+    why: true,
+    services: true,
+    place: data.tables.length > 0,
+  }
+  const sectionIds = (['notes', 'cities', 'why', 'services', 'place'] as const).filter((id) => hasSection[id])
   return (
     <>
       <Hero {...data} />
       <WithSectionLinks copy={copy.sectionLinks} ids={sectionIds}>
         <StateNotes {...data} />
-        {!hasSingleCity && <Cities {...data} />}
+        {hasSection.cities && <Cities {...data} />}
         <WhyUs {...data} />
         <MedicalAdvertisingRule {...data} />
         <StateServices {...data} />

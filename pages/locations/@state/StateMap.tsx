@@ -12,10 +12,10 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Gap between a leader line and a name beside it. */
+/** Gap between a leader line and a name to its right or left. */
 const LEADER_GAPS: Partial<Record<Side, number>> = { e: -4, w: 4 }
 
-/** Names that don't fit appear when you hover or focus the marker. */
+/** Renders the map of a state, with a link for each city. Names that don't fit appear on hover and focus. */
 export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
@@ -108,13 +108,10 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
 
 const HOVER_OFFSET = 8
 
+/** Puts the label on the side of the marker that has more space. */
 function createHoverLabel(x: number, y: number): MapLabel {
-  const isRight = x < MAX_STATE_MAP_SIZE.width / 2
-  return {
-    x: isRight ? x + HOVER_OFFSET : x - HOVER_OFFSET,
-    y,
-    side: isRight ? 'e' : 'w',
-    hasLeader: false,
-    fitsPhones: false,
-  }
+  const hiddenLabel = { y, hasLeader: false, fitsPhones: false }
+  return x < MAX_STATE_MAP_SIZE.width / 2
+    ? { ...hiddenLabel, x: x + HOVER_OFFSET, side: 'e' }
+    : { ...hiddenLabel, x: x - HOVER_OFFSET, side: 'w' }
 }

@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
-/** Renders the notes of the state. */
+/** Renders the notes about the state, if there are any. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
@@ -17,18 +17,18 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   )
 }
 
-/** Renders tables that compare the state to the nation. */
-export function StateTables({ copy: { comparison: comparisonCopy }, tokenValues, titleValues, tables }: Data) {
+/** Renders tables that compare the state with the nation, if there are any. */
+export function StateTables({ copy: { comparison }, tokenValues, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={interpolate(comparisonCopy.title, titleValues)} className="section wrap">
+    <Section id="place" title={interpolate(comparison.title, titleValues)} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
           <StatsTable
             key={table.title}
             {...table}
-            stateHeader={interpolate(comparisonCopy.columnHeaders.state, tokenValues)}
-            nationHeader={comparisonCopy.columnHeaders.nation}
+            stateHeader={interpolate(comparison.columnHeaders.state, tokenValues)}
+            nationHeader={comparison.columnHeaders.nation}
           />
         ))}
       </div>
@@ -68,19 +68,15 @@ function StatsTable({ title, groups, note, stateHeader, nationHeader }: StatsTab
 }
 
 /** Renders the advertising rule of the medical board, if there is one. */
-export function MedicalAdvertisingRule({
-  copy: { advertisingRule: advertisingRuleCopy },
-  titleValues,
-  advertisingRule,
-}: Data) {
+export function MedicalAdvertisingRule({ copy, titleValues, advertisingRule }: Data) {
   if (!advertisingRule) return null
   return (
-    <Section id="rule" title={interpolate(advertisingRuleCopy.title, titleValues)} {...SECTION_CLASSES}>
+    <Section id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} {...SECTION_CLASSES}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{advertisingRule.text}</p>
         <p>
           <a className="more" href={advertisingRule.source} rel="noopener">
-            {interpolate(advertisingRuleCopy.sourceLink, { name: advertisingRule.name })}
+            {interpolate(copy.advertisingRule.sourceLink, { name: advertisingRule.name })}
           </a>
         </p>
       </div>

@@ -32,7 +32,7 @@ test('lists ZIP codes with rounded incomes, other post offices, and minimum numb
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – 5+')
 })
 
-test('shows local names of ZIP codes instead of post offices, after those in the notes', async () => {
+test('shows the local name of a ZIP code instead of its post office, and lists it first', async () => {
   const text = await renderText(ALABAMA_FACTS, ' areas: [{ zip: "35802", name: Jones Valley }],')
   expect(text).toMatch(/35802 Jones Valley 5 miles 900 .* 35801 9,400/)
 })
@@ -77,7 +77,7 @@ test("lists the city's own ZIP codes first, those with the most households at th
   expect(order[0]).toBeGreaterThan(0)
 })
 
-test('lists ZIP codes from the notes before the others', async () => {
+test('lists ZIP codes from the notes first, and explains why they are bold', async () => {
   const order = /35802.*35801/
   const getTable = (text: string) => text.slice(text.indexOf('ZIP head'))
   expect(getTable(await renderText(ALABAMA_FACTS))).not.toMatch(order)

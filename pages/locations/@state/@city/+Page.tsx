@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, HEADING_SIZE_CLASS, SECTION_CLASSES, ZipCodes } from './CityTables.tsx'
 
-/** Renders a city. Sections are optional, because smaller cities don't have notes or ZIP codes. */
+/** Renders a city. Cities can lack notes, ZIP codes, or a comparison. */
 export function Page(data: Data) {
   const { copy, company, tokenValues, testimonial } = data
   return (
@@ -96,13 +96,13 @@ function Nearby(data: Data) {
   )
 }
 
-function NearestCities({ copy, tokenValues, nearest }: Data) {
-  if (nearest.length === 0) return null
+function NearestCities({ copy, tokenValues, nearestCities }: Data) {
+  if (nearestCities.length === 0) return null
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
       <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
-        {nearest.map(({ href, name, abbreviation, miles }) => (
+        {nearestCities.map(({ href, name, abbreviation, miles }) => (
           <li key={href}>
             <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
               <span className="text-ink underline decoration-line">

@@ -21,7 +21,7 @@ import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createSearchFieldCopy, createStateShare } from '../../stateTexts.ts'
 
-/** Returns a city, including its figures and nearest cities. Throws Vike's 404 for unknown slugs. */
+/** Returns a city, with figures about its surroundings and the nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(cities, routeParams.state, routeParams.city)
   if (!match) throw render(404)
@@ -41,7 +41,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const interpolateTeaser = (withTeaser: string, withoutTeaser: string) =>
     teaser === undefined ? interpolate(withoutTeaser, tokenValues) : interpolate(withTeaser, { ...tokenValues, teaser })
   const zipRows = listZipRows(nearestZips, city)
-  const differences = createDifferencesTable(places.facts, copy, state.slug, city)
+  const differences = createDifferencesTable(places.facts, copy.differences, state.slug, city)
   const showsHealth = differences?.rows.some(({ copyRow }) => isFigureIn(HEALTH_MEASURES, copyRow.figure)) ?? false
   const heroText = interpolateTeaser(copy.hero.textWithTeaser, copy.hero.text)
   return {
@@ -63,11 +63,17 @@ export function data({ site, places, routeParams }: PageContextServer) {
     copy,
     tokenValues,
     heroText,
-    breadcrumb: site.get(navigation).breadcrumbName,
+    breadcrumb: {
+      label: site.get(navigation).breadcrumbName,
+      parents: [
+        { label: copy.locationsLink.label, href: copy.locationsLink.to.address },
+        { label: state.name, href: states.getAddress(state.slug) },
+      ],
+    },
     stateHref: states.getAddress(state.slug),
     state: { slug: state.slug },
     city,
-    nearest: places.findNearestCities(city),
+    nearestCities: places.findNearestCities(city),
     residentsNearby: cityFacts?.residentsWithin[RING_MILES],
     expertiseRows: listExpertiseRows(site, copy, cityFacts),
     zipRows,
@@ -88,10 +94,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
 
 export type Data = PageProps<typeof data>
 
-/** Limits the size of the page to 10 KB. */
+/** Limits the size of the page. */
 const MAX_ZIPS = 30
 
-/** Returns rows for up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name. Each group starts with the ZIP codes under the city's name, by households. The rest are by distance. */
+/** Returns up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name. Sorts each group by households for ZIP codes with the city's name, and then by distance. */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
@@ -124,33 +130,28 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** A shorter table is shown if it has a note. */
-const MIN_DIFFERENCES = 2
+/** Minimum if there's no note about the county. */
+const MIN_ROWS = 2
 
-/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if there are too few differences and no note. */
-function createDifferencesTable(
-  facts: FactsIndex,
-  { differences: differencesCopy }: CityCopy,
-  stateSlug: string,
-  city: City,
-) {
+/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if too few figures differ and there's no note. */
+function createDifferencesTable(facts: FactsIndex, copy: CityCopy['differences'], stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
   const state = facts.getState(stateSlug)
   // The District of Columbia is a single county.
   const isWholeState = state?.residents === county.residents
-  const differences = findDifferences(differencesCopy, county, isWholeState ? undefined : state, nation)
-  if (differences.length < MIN_DIFFERENCES && city.countyNote === undefined) return undefined
+  const rows = findDifferences(copy, county, isWholeState ? undefined : state, nation)
+  if (rows.length < MIN_ROWS && city.countyNote === undefined) return undefined
   return {
     // Use a word joiner to avoid a line break in `Miami-Dade`.
     countyName: formatCounty(county.name).replaceAll('-', '-\u2060'),
     otherCounties: listOtherCounties(county.name, city.counties),
-    rows: differences,
+    rows,
   }
 }
 
-/** Adds the kind of the main county: `DuPage` becomes `DuPage County`. */
+/** Lists the counties except the main county, with its kind: `DuPage` becomes `DuPage County`. */
 function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
   const mainShortName = shortNames.find((name) => mainCounty.startsWith(`${name} `))
   if (mainShortName === undefined) return []

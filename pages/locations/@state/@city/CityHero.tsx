@@ -10,18 +10,14 @@ import type { Data } from './+data.ts'
 
 const MAX_SHORT_NAME_LENGTH = 16
 
-/** Renders the hero of a city. Shows the population if the number of residents nearby is unknown. */
+/** Renders the hero of a city, with the number of residents nearby, or the population if that number is unknown. */
 export function CityHero(data: Data) {
   const { copy, tokenValues, heroText, residentsNearby, state, city, breadcrumb, surroundings, searchField } = data
-  const { locationsLink, hero } = copy
-  const parents = [
-    { label: locationsLink.label, href: locationsLink.to.address },
-    { label: tokenValues.state, href: data.stateHref },
-  ]
+  const { hero } = copy
   return (
     <div className="wrap columns items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-[1/7]">
-        <Breadcrumb label={breadcrumb} parents={parents} current={tokenValues.city} />
+        <Breadcrumb {...breadcrumb} current={tokenValues.city} />
         <h1
           className={clsx(
             'mt-[clamp(1rem,2.5vw,3rem)]',

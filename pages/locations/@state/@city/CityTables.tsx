@@ -7,7 +7,7 @@ import { capitalize, formatCount, formatThousands, joinNames } from '../../../..
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Use a smaller heading to shorten the page. */
+/** Makes headings smaller on phones, to shorten the page. */
 export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
 
 export const SECTION_CLASSES = {
@@ -19,7 +19,7 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** Renders a table of ZIP codes. Rows after the first eight are collapsed. */
+/** Renders a table of ZIP codes, if there are any. Collapses rows after `VISIBLE_ROWS`. */
 export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
   const collapsedZips = zipRows.slice(VISIBLE_ROWS)
@@ -83,16 +83,11 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows']
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
-/** Renders the county's statistics that differ from national ones. */
-export function Differences({
-  copy: { differences: differencesCopy, sources },
-  tokenValues,
-  differences,
-  publishers,
-  city: { countyNote },
-}: Data) {
+/** Renders a note about the main county, and the figures that differ from the nation. */
+export function Differences({ copy, tokenValues, differences, publishers, city: { countyNote } }: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
+  const differencesCopy = copy.differences
   const units = [...new Set(rows.map(({ copyRow }) => copyRow.unitAndYear))]
   return (
     <Section
@@ -123,7 +118,7 @@ export function Differences({
         {otherCounties.length > 0 &&
           `${interpolate(differencesCopy.otherCountiesNote, { city: tokenValues.city, counties: joinNames(otherCounties) })} `}
         {differencesCopy.note} {rows.some(({ hasRange }) => hasRange) && `${differencesCopy.rangesNote} `}
-        {interpolate(sources, { publishers })}
+        {interpolate(copy.sources, { publishers })}
       </p>
     </Section>
   )
