@@ -112,6 +112,6 @@ const HOVER_OFFSET = 8
 function createHoverLabel(x: number, y: number): MapLabel {
   const hiddenLabel = { y, hasLeader: false, fitsPhones: false }
   return x < MAX_STATE_MAP_SIZE.width / 2
-    ? { ...hiddenLabel, x: x + HOVER_OFFSET, side: 'e' }
-    : { ...hiddenLabel, x: x - HOVER_OFFSET, side: 'w' }
+    ? { x: x + HOVER_OFFSET, ...hiddenLabel, side: 'e' }
+    : { x: x - HOVER_OFFSET, ...hiddenLabel, side: 'w' }
 }

@@ -57,7 +57,7 @@ export const PASTED: Leftover[] = [
   },
 ]
 
-/** Default names that are the complete value of a field: `Copy of Budget`, `Tip 1`. Only for warnings. */
+/** Names from programs and templates: `Copy of Budget`, `Tip 1`. Only fields and attributes are checked for these. */
 export const DEFAULT_NAMES: Leftover[] = [
   ...createLeftovers(UNTITLED, [
     regex` (?:FINAL|DRAFT)$`,

@@ -14,7 +14,7 @@ const ATTRIBUTE_LIST =
 /** Matches tags of a template language: `{% include %}`, `{{> header }}`, `{# comment #}`. */
 const TEMPLATE_TAG = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/
 
-/** Explains a brace that MDX can't parse: around a URL, attributes, a template tag, a blank, or a token. Otherwise suggests `\{`. */
+/** Explains a brace that MDX can't parse: around the URL of a link, attributes, a template tag, a blank, or a token. Otherwise suggests `\{`. */
 export function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source

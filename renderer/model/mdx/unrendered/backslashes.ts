@@ -35,7 +35,7 @@ export function reportHiddenBackslashes(literal: LiteralText, tree: Root): void 
   }
 }
 
-/** Reports a path or shrug. The fix doubles backslashes that are escapes. */
+/** Reports a path or shrug. The fix shows the backslash of each escape: `\_` becomes `\\\_`. */
 function reportPath(literal: LiteralText, word: string, start: number): void {
   const [serverPrefix = ''] = SERVER_PREFIX.exec(word) ?? []
   const path = word.slice(serverPrefix.length)

@@ -69,7 +69,7 @@ function reportQuote(literal: LiteralText, placed: PlacedNode<Blockquote>): void
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
-/** Explains why a quote may be unintended. Returns undefined if it looks intended. */
+/** Returns a hint for a quote, or undefined if it looks intended. */
 function getQuoteHint(source: Source, placed: PlacedNode<Blockquote>): string | undefined {
   const { node } = placed
   const raw = source.text.slice(...getNodeRange(node))
