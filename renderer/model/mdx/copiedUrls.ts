@@ -33,27 +33,27 @@ const TRACKING_PARAMETER =
 
 const MAX_QUOTED_LENGTH = 60
 
-/** Reports a URL that forwards to a page, is made up or private, or has tracking parameters. Writers copy these from a browser or template. */
-export function checkCopiedUrl(url: string): NodeProblem[] {
+/** Finds a URL that forwards to a page, is made up or private, or has tracking parameters. Writers copy these from a browser or template. */
+export function findCopiedUrlProblem(url: string): NodeProblem | undefined {
   const { host, pathname, searchParams } = new URL(url)
   const page = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isHttpsUrl)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
     const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
-    return [{ message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }]
+    return { message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }
   }
   if (MADE_UP_HOST.test(host))
-    return [{ message: `${quote} is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }]
+    return { message: `${quote} is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
   if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
     const message = `${quote} is a document that visitors may not be able to open.`
-    return [{ message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }]
+    return { message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }
   }
   const trackingParameters = [...searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name))
-  if (trackingParameters.length === 0) return []
+  if (trackingParameters.length === 0) return undefined
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
   const message = `This URL tracks where visitors come from (${names}).`
-  return [{ message, hint: 'Leave that part out.', toReplacement: (raw) => replaceUrl(raw, url, removeTracking(url)) }]
+  return { message, hint: 'Leave that part out.', toReplacement: (raw) => replaceUrl(raw, url, removeTracking(url)) }
 }
 
 const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'

@@ -2,8 +2,8 @@ import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isImageName, isReadable } from '../diagnostics/characters.ts'
-import { checkTitle, checkUrl, createMissingMediaProblem, findTitle } from './linkChecks.ts'
-import type { NodeResult, ProblemOrReference } from './nodeProblems.ts'
+import { createMissingMediaProblem, findLinkTitleProblem, findTitle, resolveUrl } from './linkChecks.ts'
+import type { NodeResult } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'
 
 export type LinkDefinitions = ReturnType<typeof collectLinkDefinitions>
@@ -37,24 +37,21 @@ export function checkImage(node: Image | ImageReference, linkDefinitions: LinkDe
 }
 
 /** Checks the URL and title of a definition as a link, an image, or both. `reportLinkDefinitions` reports footnotes and unused definitions. */
-export function checkLinkDefinition(
-  node: Definition,
-  { imageLabels, linkLabels }: LinkDefinitions,
-): ProblemOrReference[] {
+export function checkLinkDefinition(node: Definition, { imageLabels, linkLabels }: LinkDefinitions): NodeResult[] {
   const { identifier, url } = node
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isImage = imageLabels.has(identifier)
-  const titles = isImage ? checkImageTitle(node) : checkTitle(node)
-  if (isImage && !isMediaUrl(url)) return [...titles, createMissingMediaProblem(url)]
-  return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
+  const titleProblem = isImage ? findImageTitleProblem(node) : findLinkTitleProblem(node)
+  if (isImage && !isMediaUrl(url)) return [titleProblem, createMissingMediaProblem(url)]
+  return isImage && !linkLabels.has(identifier) ? [titleProblem] : [titleProblem, resolveUrl(url)]
 }
 
-/** Reports the title of an image, because pages don't show it. */
-export function checkImageTitle(node: Resource): NodeProblem[] {
+/** Finds the title of an image, because pages don't show it. */
+export function findImageTitleProblem(node: Resource): NodeProblem | undefined {
   const title = findTitle(node)
-  if (title === undefined) return []
+  if (title === undefined) return undefined
   const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on its own line.'
-  return [{ message: `Visitors won't see \`${title}\`, because images have no titles.`, hint }]
+  return { message: `Visitors won't see \`${title}\`, because images have no titles.`, hint }
 }
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')

@@ -7,9 +7,9 @@ import { findInvisible, isReadable } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { slugify } from '../slug.ts'
-import { checkCopiedUrl, replaceUrl } from './copiedUrls.ts'
+import { findCopiedUrlProblem, replaceUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
-import type { ProblemOrReference } from './nodeProblems.ts'
+import type { NodeResult } from './nodeProblems.ts'
 import { type ComponentNode, getNodeRange, listNodes } from './tree.ts'
 
 const isExternalUrl = (url: string) =>
@@ -21,29 +21,28 @@ function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns a reference for an internal URL, or problems. References are validated once all pages are known. */
-export function checkUrl(url: string): ProblemOrReference[] {
-  if (isLocalFile(url))
-    return [createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')]
-  if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
-  if (/^(?:\/(?!\/)|#.)/.test(url)) return [new PageReference(url)]
-  if (isHttpsUrl(url)) return checkCopiedUrl(url)
-  if (isExternalUrl(url)) return []
+/** Returns a reference for an internal URL, or a problem. References are validated once all pages are known. */
+export function resolveUrl(url: string): NodeResult {
+  if (isLocalFile(url)) return createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')
+  if (url.startsWith('/media/')) return new Reference(MEDIA, url.slice('/media/'.length))
+  if (/^(?:\/(?!\/)|#.)/.test(url)) return new PageReference(url)
+  if (isHttpsUrl(url)) return findCopiedUrlProblem(url)
+  if (isExternalUrl(url)) return undefined
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return [{ message: getHttpsUrlMessage(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }]
-  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [createMissingMediaProblem(url)]
+    return { message: getHttpsUrlMessage(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }
+  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return createMissingMediaProblem(url)
   if (url.startsWith('www.'))
-    return [{ message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }]
+    return { message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
   if (email !== undefined && !isExternalUrl(`mailto:${email}`)) {
     const message = `\`${email}\` isn't a complete email address.`
-    return [{ message, hint: 'Write it with its host: mailto:name@example.org.' }]
+    return { message, hint: 'Write it with its host: mailto:name@example.org.' }
   }
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
-  return [{ message, hint, toReplacement: completeUrl(url) }]
+  return { message, hint, toReplacement: completeUrl(url) }
 }
 
 /** Explains how to add a file to `content/media`. The fix corrects the start of the path. */
@@ -87,7 +86,7 @@ export function locateNodeProblem(source: Source, [start, end]: [number, number]
 function findAddedReference(raw: string, text: string): Reference | undefined {
   const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = listUrls(text).filter((url) => !listUrls(raw).includes(url))
-  return addedUrls.flatMap(checkUrl).find((result) => result instanceof Reference)
+  return addedUrls.map(resolveUrl).find((result) => result instanceof Reference)
 }
 
 type AnyLink = Link | LinkReference | ComponentNode
@@ -102,12 +101,12 @@ export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
 
-/** Reports the title of a link, because touch screens, keyboards, and print don't show it. */
-export function checkTitle(link: Resource): NodeProblem[] {
+/** Finds the title of a link, because touch screens, keyboards, and print don't show it. */
+export function findLinkTitleProblem(link: Resource): NodeProblem | undefined {
   const title = findTitle(link)
-  if (title === undefined) return []
+  if (title === undefined) return undefined
   const message = `Only visitors with a mouse would see \`${title}\`.`
-  return [{ message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }]
+  return { message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }
 }
 
 /** Reports missing or vague link text, and links inside a link, which aren't valid HTML. */

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Fix } from '../diagnostics/fix.ts'
-import { checkImageTitle, collectLinkDefinitions, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
+import { collectLinkDefinitions, findImageTitleProblem, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
 import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -28,7 +28,8 @@ export function checkImages(
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
       const fix = tag === undefined ? undefined : source.createReplacementFix(range, tag)
-      for (const { message, hint } of checkImageTitle(node)) addProblem(message, hint, fix)
+      const problem = findImageTitleProblem(node)
+      if (problem) addProblem(problem.message, problem.hint, fix)
     }
     // Schemas check the attributes of components.
     if (isImage(node) && file?.kind === 'recording')
