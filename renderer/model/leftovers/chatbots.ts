@@ -1,4 +1,4 @@
-import { CHATBOT, createLeftovers, type Leftover } from './leftoverKinds.ts'
+import { CHATBOT_REPLY, createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
 // Words in the patterns. Comments show matches.
@@ -25,15 +25,15 @@ const EDIT_VERBS =
   'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write' // `Feel free to adjust the tone`
 
 /** Text that chatbots add to an answer: remarks, offers, citation marks, and button labels. */
-export const CHATBOTS: Leftover[] = [
-  ...createLeftovers({ ...CHATBOT, certainIn: 'everywhere' }, [
+export const CHATBOT_REPLIES: Leftover[] = [
+  ...createLeftovers({ ...CHATBOT_REPLY, certainIn: 'everywhere' }, [
     regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
   ]),
-  ...createLeftovers({ ...CHATBOT, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...CHATBOT_REPLY, certainIn: 'inBody' }, [
     regexIgnoringCase`
       ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
@@ -46,7 +46,7 @@ export const CHATBOTS: Leftover[] = [
       ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
     `,
   ]),
-  ...createLeftovers(CHATBOT, [
+  ...createLeftovers(CHATBOT_REPLY, [
     regexIgnoringCase`
       \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
       ^[ \t\ufffc]*(?:certainly|great question)! \b

@@ -21,7 +21,7 @@ export function createLeftovers(kind: Omit<Leftover, 'pattern'>, patterns: RegEx
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
-export const CHATBOT = { description: "a chatbot's reply", hint: 'Remove it.' }
+export const CHATBOT_REPLY = { description: "a chatbot's reply", hint: 'Remove it.' }
 
 /** Verbs of tasks: `[please check the date]`. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'

@@ -1,11 +1,11 @@
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { BLANKS_TO_FILL } from './blanks.ts'
-import { CHATBOTS } from './chatbots.ts'
+import { CHATBOT_REPLIES } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'
 import { EDITORIAL_REMARKS } from './editorialRemarks.ts'
 import { getLeftoverMessage, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
-import { PASTED } from './pasted.ts'
+import { PASTED_PARTS } from './pasted.ts'
 import { SHORT_REMARKS } from './shortRemarks.ts'
 
 const LEFTOVERS = [
@@ -13,8 +13,8 @@ const LEFTOVERS = [
   ...NOTES,
   ...EDITORIAL_REMARKS,
   ...SHORT_REMARKS,
-  ...CHATBOTS,
-  ...PASTED,
+  ...CHATBOT_REPLIES,
+  ...PASTED_PARTS,
   ...DAMAGE,
 ]
 

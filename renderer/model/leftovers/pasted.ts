@@ -20,7 +20,7 @@ const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip' // `Benefit 1`
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
 /** Parts of outlines and emails, and default titles, that writers paste with a text. */
-export const PASTED: Leftover[] = [
+export const PASTED_PARTS: Leftover[] = [
   ...createLeftovers({ ...UNTITLED, certainIn: 'everywhere' }, [
     regexIgnoringCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
   ]),

@@ -17,22 +17,22 @@ export const BRACES_PROBLEM: NodeProblem = { message: "Braces don't work in the 
 
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
-const MARKDOWN_BY_TAG = [
-  { tags: ['br'], markdown: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.' },
-  { tags: ['hr'], markdown: 'For a line, write `---`.' },
-  { tags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], markdown: 'Start a heading with `## `.' },
-  { tags: ['b', 'strong'], markdown: 'Write **words**.' },
-  { tags: ['i', 'em'], markdown: 'Write *words*.' },
-  { tags: ['u'], markdown: 'Write **words** or *words*: visitors take underlined words for links.' },
-  { tags: ['sup', 'sub'], markdown: 'Type the superscript or subscript itself, as in x² or H₂O.' },
-  { tags: ['a'], markdown: 'Write [link text](/address).' },
-  { tags: ['img'], markdown: 'Write ![what it shows](/media/image.png).' },
-  { tags: ['p'], markdown: 'Add a blank line between paragraphs.' },
-  { tags: ['s', 'del'], markdown: 'Write ~~words~~.' },
-  { tags: ['code'], markdown: 'Write `code` between backticks.' },
-  { tags: ['blockquote'], markdown: 'Start each line of a quote with `> `.' },
-  { tags: ['table'], markdown: 'Write a table: | Question | Answer |.' },
-  { tags: ['ul', 'ol', 'li'], markdown: 'Start each line of a list with `- ` or `1. `.' },
+const TAG_HINTS = [
+  { tags: ['br'], hint: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.' },
+  { tags: ['hr'], hint: 'For a line, write `---`.' },
+  { tags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], hint: 'Start a heading with `## `.' },
+  { tags: ['b', 'strong'], hint: 'Write **words**.' },
+  { tags: ['i', 'em'], hint: 'Write *words*.' },
+  { tags: ['u'], hint: 'Write **words** or *words*: visitors take underlined words for links.' },
+  { tags: ['sup', 'sub'], hint: 'Type the superscript or subscript itself, as in x² or H₂O.' },
+  { tags: ['a'], hint: 'Write [link text](/address).' },
+  { tags: ['img'], hint: 'Write ![what it shows](/media/image.png).' },
+  { tags: ['p'], hint: 'Add a blank line between paragraphs.' },
+  { tags: ['s', 'del'], hint: 'Write ~~words~~.' },
+  { tags: ['code'], hint: 'Write `code` between backticks.' },
+  { tags: ['blockquote'], hint: 'Start each line of a quote with `> `.' },
+  { tags: ['table'], hint: 'Write a table: | Question | Answer |.' },
+  { tags: ['ul', 'ol', 'li'], hint: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
 /** Elements for media and third-party pages, which can load scripts and set cookies. */
@@ -45,7 +45,7 @@ export function createHtmlProblem(name: string, address: string): NodeProblem {
     const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`
     return { message, hint: `Link to it instead: [What it shows](${linkedUrl}).` }
   }
-  const markdown = MARKDOWN_BY_TAG.find(({ tags }) => tags.includes(name))?.markdown
-  const hint = `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
+  const tagHint = TAG_HINTS.find(({ tags }) => tags.includes(name))?.hint
+  const hint = `${tagHint ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
   return { message: `HTML doesn't work here (\`<${name}>\`).`, hint }
 }

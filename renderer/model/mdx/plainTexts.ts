@@ -16,8 +16,8 @@ export interface PlainText {
 /** A private-use character, because rules ignore it: it's no letter, punctuation, or space. */
 export const ESCAPE_MASK = '\ue000'
 /** Matches escapes and character references (CommonMark 2.4 and 2.5). */
-export const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+export const ESCAPES_AND_CHARACTER_REFERENCES = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+const CHARACTER_REFERENCES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /** Finds attributes with copy, and the alt text of images. */
 export function findPlainTexts({ text }: Source, tree: Root, components: ContentModel['components']): PlainText[] {
@@ -28,7 +28,7 @@ export function findPlainTexts({ text }: Source, tree: Root, components: Content
   }
   for (const node of listNodes(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
     if (!('attributes' in node)) {
-      addText('alt', getAltRange(text, node), ESCAPED)
+      addText('alt', getAltRange(text, node), ESCAPES_AND_CHARACTER_REFERENCES)
       continue
     }
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
@@ -37,7 +37,7 @@ export function findPlainTexts({ text }: Source, tree: Root, components: Content
       if (!schema || !isCopy(schema) || typeof attribute.value !== 'string') continue
       const [start, end] = getNodeRange(attribute)
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
-      addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCE)
+      addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCES)
     }
   }
   return plainTexts

@@ -4,7 +4,7 @@ import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHiddenBackslashes } from './backslashes.ts'
 import { reportHeadings, reportLinkDefinitions, reportUnclosedCode } from './blockChecks.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
-import { INCOMPLETE_SYNTAX, INLINE_SYNTAX } from './inlineSyntax.ts'
+import { INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportJoinedLines } from './joinedLines.ts'
 import { reportLeftovers } from './leftoverChecks.ts'
 import { reportLineStarts } from './lineStarts.ts'
@@ -15,7 +15,7 @@ import { reportTables } from './tableChecks.ts'
 import { maskFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 
 /** In this order, because the first match masks its text. */
-export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX, ...INCOMPLETE_SYNTAX]
+export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX]
 
 /** Checks for Markdown that isn't rendered as expected. Also checks for leftovers, except in drafts. Adds the problems to those of the parser. */
 export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { isDraft }: { isDraft: boolean }) {

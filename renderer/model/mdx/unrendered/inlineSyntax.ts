@@ -17,7 +17,7 @@ const TILDES = {
   hint: 'To strike words out, write ~~words~~, with no spaces inside the tildes.',
 }
 
-/** Emphasis, strikethrough, code, character references, and backslashes that Markdown doesn't render. */
+/** Emphasis, strikethrough, code, character references, backslashes, and incomplete images and links that Markdown doesn't render. */
 export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `** words **`
@@ -117,10 +117,6 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     toReplacement: () => '',
   },
-]
-
-/** Images, links, highlights, and checkboxes that Markdown doesn't render. */
-export const INCOMPLETE_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
     message: "This image isn't complete, so visitors would see it as typed.",

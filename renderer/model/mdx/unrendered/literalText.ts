@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
-import { ESCAPED } from '../plainTexts.ts'
+import { ESCAPES_AND_CHARACTER_REFERENCES } from '../plainTexts.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 
 /** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */
@@ -61,7 +61,7 @@ export class LiteralText {
 
 function maskEscapesAndUrls(raw: string): string {
   return raw
-    .replaceAll(ESCAPED, maskText)
+    .replaceAll(ESCAPES_AND_CHARACTER_REFERENCES, maskText)
     .replaceAll(QUOTE_MARKERS, (markers) => markers.replaceAll('>', ' '))
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
