@@ -7,11 +7,11 @@ const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text
 const FORMULA_HINT = 'Write the formula in words and symbols.'
 
 const SYNTAX: (Omit<UnrenderedSyntax, 'message'> & { message?: string })[] = [
-  // GitHub and Obsidian
+  // GitHub and Obsidian: `[!NOTE]`
   { hint: CALLOUT_HINT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
-  // Docusaurus, VitePress, and Pandoc
+  // Docusaurus, VitePress, and Pandoc: `:::note`
   { hint: CALLOUT_HINT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
-  // MkDocs
+  // MkDocs: `!!! note`, `=== "Tab"`
   { hint: CALLOUT_HINT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
   // Abbreviations and inline footnotes: `*[SEO]: …`, `^[note]`
   { pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm, hint: 'Explain the short form in the text.' },

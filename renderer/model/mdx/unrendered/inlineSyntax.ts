@@ -160,11 +160,11 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   const content = raw.slice(delimiter.length, -delimiter.length)
   const inner = content.trim()
   if (inner === '') return undefined
-  // Emphasis can't end after punctuation and before a letter: `**Note:**This`
+  // `**Note:**This` needs a space, because emphasis can't end after punctuation and before a letter.
   const needsSpaceAfter = inner === content ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(content)
   const spaceBefore = /^\s/.test(content) && /\S$/.test(before) ? ' ' : ''
   const spaceAfter = needsSpaceAfter && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  // The same applies to its start (CommonMark 6.2).
+  // Punctuation inside and a letter outside keep delimiters from opening and closing (CommonMark 6.2).
   const canOpen = spaceBefore !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const canClose = spaceAfter !== '' || !/^\w/.test(after) || /\w$/.test(inner)
   return canOpen && canClose ? `${spaceBefore}${delimiter}${inner}${delimiter}${spaceAfter}` : undefined
