@@ -37,18 +37,17 @@ export function data({ site, places, routeParams }: PageContextServer) {
     abbreviation: state.abbreviation,
     population: formatCount(city.population),
   } satisfies Record<(typeof CITY_TOKENS)[number], string>
-  const { teaser } = city
-  const interpolateTeaser = (withTeaser: string, withoutTeaser: string) =>
-    teaser === undefined ? interpolate(withoutTeaser, tokenValues) : interpolate(withTeaser, { ...tokenValues, teaser })
+  const hasTeaser = city.teaser !== undefined
+  const teaserValues = { ...tokenValues, teaser: city.teaser ?? '' }
   const zipRows = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy.differences, state.slug, city)
   const showsHealth = differences?.rows.some(({ copyRow }) => isFigureIn(HEALTH_MEASURES, copyRow.figure)) ?? false
-  const heroText = interpolateTeaser(copy.hero.textWithTeaser, copy.hero.text)
+  const heroText = interpolate(hasTeaser ? copy.hero.textWithTeaser : copy.hero.text, teaserValues)
   return {
     meta: createPageMeta(site, {
       share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, tokenValues),
-      description: interpolateTeaser(copy.meta.descriptionWithTeaser, copy.meta.description),
+      description: interpolate(hasTeaser ? copy.meta.descriptionWithTeaser : copy.meta.description, teaserValues),
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
