@@ -1,4 +1,5 @@
-import type { Paragraph, Root, Table } from 'mdast'
+import type { Nodes, Paragraph, Root, Table } from 'mdast'
+import type { TextRange } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
@@ -12,7 +13,7 @@ const EXTRA_CELLS_HINT =
 export function reportTables(literal: LiteralText, tree: Root): void {
   for (const { node, previous } of listPlacedNodes(tree, 'table', 'paragraph')) {
     if (node.type === 'table') reportUnevenRows(literal, node)
-    else reportUnrenderedTable(literal, node, previous?.type === 'table')
+    else reportUnrenderedTable(literal, node, previous)
   }
 }
 
@@ -47,51 +48,69 @@ const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 /** Matches a row that starts with `|`, but not `|x| + |y| is even`. */
 const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
-function reportUnrenderedTable(literal: LiteralText, node: Paragraph, isBelowTable: boolean): void {
+/** Reports a paragraph that looks like a table, or like a row of the table above it. */
+function reportUnrenderedTable(literal: LiteralText, node: Paragraph, previous: Nodes | undefined): void {
   const { source } = literal
   const [paragraphStart, end] = getNodeRange(node)
   const text = literal.text.slice(paragraphStart, end)
   if (!text.includes('|')) return
   const start = paragraphStart + Math.max(0, text.search(TABLE_ROW))
-  const [firstRow = '', secondRow = '', ...rows] = literal.text.slice(start, end).split('\n')
-  const firstRowEnd = start + firstRow.length
-  const columnCount = firstRow.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
-  const delimiterRow = `|${' --- |'.repeat(columnCount)}`
-  const noHeaderHint = DELIMITER_ROW.test(firstRow)
+  const lines = literal.text.slice(start, end).split('\n')
+  const [firstLine = '', secondLine = ''] = lines
+  const range = [start, start + firstLine.length] as const
+  const noHeaderHint = DELIMITER_ROW.test(firstLine)
     ? 'Add a header row above this line.'
-    : `Add two lines above it: the headings of its columns, and \`${delimiterRow}\`.`
-  if (TABLE_ROW.test(firstRow) && !secondRow.trimStart().startsWith('|')) {
-    const [message, hint] = isBelowTable
-      ? ["This row isn't part of a table.", 'Remove the blank line above it.']
-      : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
-    literal.reportAndMask([start, firstRowEnd], message, `${hint} ${getEscapeHint('|')}`)
+    : `Add two lines above it: the headings of its columns, and \`${createDelimiterRow(firstLine)}\`.`
+  if (TABLE_ROW.test(firstLine) && !startsWithPipe(secondLine)) {
+    const [message, hint] =
+      previous?.type === 'table'
+        ? ["This row isn't part of a table.", 'Remove the blank line above it.']
+        : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
+    literal.reportAndMask(range, message, `${hint} ${getEscapeHint('|')}`)
     return
   }
-  const countPipes = (row: string) => row.split('|').length - 1
-  const hasOuterPipes =
-    firstRow.trimStart().startsWith('|') && countPipes(firstRow) > 1 && secondRow.trimStart().startsWith('|')
-  const hasInnerPipes = / \| /.test(firstRow) && secondRow.split(' | ').length === firstRow.split(' | ').length
+  const hasInnerPipes = / \| /.test(firstLine) && secondLine.split(' | ').length === firstLine.split(' | ').length
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
-  if (isBelowHeading || !(hasOuterPipes || hasInnerPipes)) return
+  if (isBelowHeading || !(hasOuterPipes(firstLine, secondLine) || hasInnerPipes)) return
   literal.mask(start, end)
-  if (DELIMITER_ROW.test(firstRow)) {
-    literal.addProblem([start, firstRowEnd], NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
-    return
-  }
+  if (DELIMITER_ROW.test(firstLine))
+    literal.addProblem(range, NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
+  else reportDelimiterRow(literal, range, lines)
+}
+
+const startsWithPipe = (line: string) => line.trimStart().startsWith('|')
+const countPipes = (line: string) => line.split('|').length - 1
+
+function hasOuterPipes(headerRow: string, secondRow: string): boolean {
+  return startsWithPipe(headerRow) && countPipes(headerRow) > 1 && startsWithPipe(secondRow)
+}
+
+function createDelimiterRow(headerRow: string): string {
+  const columnCount = headerRow.replaceAll(/^[ \t]*\||\|[ \t]*$/g, '').split('|').length
+  return `|${' --- |'.repeat(columnCount)}`
+}
+
+/** Reports a missing or wrong delimiter row. The fix is for tables whose rows have the same number of cells. */
+function reportDelimiterRow(
+  literal: LiteralText,
+  [start, headerEnd]: Readonly<TextRange>,
+  [headerRow = '', secondRow = '', ...rows]: string[],
+): void {
+  const { source } = literal
+  const delimiterRow = createDelimiterRow(headerRow)
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
   const [message, remedy] = hasDelimiterRow
     ? ['The line below the header row needs a `---` for each column.', `Replace it with \`${delimiterRow}\`.`]
     : [NO_DELIMITER_ROW_MESSAGE, `Add \`${delimiterRow}\` below the first row.`]
-  const isRectangular = [...(hasDelimiterRow ? [] : [secondRow]), ...rows].every(
-    (row) => countPipes(row) === countPipes(firstRow),
-  )
-  const replacedEnd = firstRowEnd + 1 + (hasDelimiterRow ? secondRow.length : 0)
+  const bodyRows = hasDelimiterRow ? rows : [secondRow, ...rows]
+  const isRectangular = bodyRows.every((row) => countPipes(row) === countPipes(headerRow))
+  const replacedEnd = headerEnd + 1 + (hasDelimiterRow ? secondRow.length : 0)
   // Copy the start of the line below, `> `.
   const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
   const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
-  const edits = [source.createTextEdit([firstRowEnd + 1, replacedEnd], newLine)]
-  const fix = hasOuterPipes && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
-  const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
-  literal.addProblem([start, firstRowEnd], message, hint, fix)
+  const edits = [source.createTextEdit([headerEnd + 1, replacedEnd], newLine)]
+  const fix =
+    hasOuterPipes(headerRow, secondRow) && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
+  literal.addProblem([start, headerEnd], message, `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`, fix)
 }
