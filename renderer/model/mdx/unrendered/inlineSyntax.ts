@@ -34,7 +34,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     // `**words`, `words**`
     ...ASTERISKS,
     pattern: /(?=\*)(?:(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z]))/g,
-    isMatch: (raw, { before, after }) => !isCensored(before, raw, after),
+    isMatch: (raw, context) => !isCensored(raw, context),
     // Escapes footnote marks: `Smith* and Jones**`
     toReplacement: (raw, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeAsterisks(raw) : undefined,
@@ -43,7 +43,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     // `* words *`
     ...ASTERISKS,
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
-    isMatch: (raw, { before, after }) => !isProduct(before, raw.slice(1, -1), after),
+    isMatch: (raw, context) => !isProduct(raw, context),
     // Escapes footnote marks: `Results vary.* Ask us.*`
     toReplacement: (raw, context) =>
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
@@ -170,16 +170,16 @@ function moveSpaces(raw: string, { before, after }: MatchContext): string | unde
   return canOpen && canClose ? `${spaceBefore}${delimiter}${inner}${delimiter}${spaceAfter}` : undefined
 }
 
-/** Checks for censored words: `f**k`, `s***`. */
-function isCensored(before: string, asterisks: string, after: string): boolean {
+/** Checks for the asterisks of a censored word: `f**k`, `s***`. */
+function isCensored(asterisks: string, { before, after }: MatchContext): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const hasCensoredLength = letters === '' ? asterisks.length > 2 : letters.length < 6
   return hasCensoredLength && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
-/** Checks for a multiplication: `5 * 3 * 2`, `area = w * h * 2`. @param content text inside of two asterisks */
-function isProduct(before: string, content: string, after: string): boolean {
-  const [left, right] = [before.trimEnd(), content.trim()]
+/** Checks for a multiplication. @param raw from the first to the second asterisk: `* 3 *` of `5 * 3 * 2`, `* h *` of `area = w * h * 2` */
+function isProduct(raw: string, { before, after }: MatchContext): boolean {
+  const [left, right] = [before.trimEnd(), raw.slice(1, -1).trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true
   if (FACTOR_BEFORE.test(left) && FACTOR_AFTER.test(right)) return true
   return (

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { getNodeRange, listNodes, listPlacedNodes } from '../tree.ts'
-import type { LiteralText } from './literalText.ts'
+import type { LiteralText, MatchContext } from './literalText.ts'
 
 /** Reports emphasis that writers meant as text, `4*6*8`, `f**k and s**t`, `__/__/____`, and emphasis that is twice bold or cuts a URL. */
 export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
@@ -12,22 +12,25 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const content = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
-    if (!isLiteral(delimiter, content, source.text.slice(0, start), source.text.slice(end))) continue
+    const [before, after] = [source.text.slice(0, start), source.text.slice(end)]
+    if (!isLiteral({ delimiter, content, before, after })) continue
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
     const addBackslashes = (text: string) => text.replaceAll(/[*_]/g, '\\$&')
     const opening = source.text.slice(runStart, start + delimiter.length)
     const escapedContent = /^_+$/.test(content) ? addBackslashes(content) : content
     const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
-    const name = character === '*' ? 'asterisk' : 'underscore'
-    const message = `Visitors won't see these ${name}s, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const signs = getSignNames(character)
+    const message = `Visitors won't see these ${signs}, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.createReplacementFix([runStart, end], replacement)
-    const boldHint = isName(delimiter, content) ? ' For bold words, write **words**.' : ''
-    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${boldHint}`
+    const boldHint = isCodeName({ delimiter, content }) ? ' For bold words, write **words**.' : ''
+    const hint = `To show the ${signs}, write \`\\${character}\` instead of each.${boldHint}`
     literal.addProblem([start, start + delimiter.length], message, hint, fix)
     literal.mask(runStart, end)
   }
 }
+
+const getSignNames = (sign: string) => (sign === '*' ? 'asterisks' : 'underscores')
 
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
@@ -39,9 +42,9 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
     const [, ...innerNodes] = listNodes(node, node.type)
     if (start < reportedEnd || !innerNodes.some((inner) => text[getNodeRange(inner)[0]] === character)) continue
     reportedEnd = end
-    const name = character === '*' ? 'asterisk' : 'underscore'
-    const message = `Visitors won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
-    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
+    const signs = getSignNames(character)
+    const message = `Visitors won't see all of these ${signs}, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
+    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${signs}, write \`\\${character}\` instead of each.`
     literal.reportAndMask([start, end], message, hint)
   }
 }
@@ -60,10 +63,17 @@ function reportCutUrls(literal: LiteralText, tree: Root): void {
 }
 
 /** Checks for a name in code: `__init__`. */
-const isName = (delimiter: string, content: string) => delimiter === '__' && /^[a-z]+$/.test(content)
+const isCodeName = ({ delimiter, content }: Pick<Emphasis, 'delimiter' | 'content'>) =>
+  delimiter === '__' && /^[a-z]+$/.test(content)
 
-/** Checks if delimiters are probably text. @param content text inside the delimiters */
-function isLiteral(delimiter: string, content: string, before: string, after: string): boolean {
+interface Emphasis extends MatchContext {
+  delimiter: string
+  /** Text inside the delimiters. */
+  content: string
+}
+
+/** Checks if delimiters are probably text. */
+function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
     (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(content)) ||
@@ -74,7 +84,7 @@ function isLiteral(delimiter: string, content: string, before: string, after: st
   const isHandle = /[@#][\w.-]*$/.test(before) || /^@\w/.test(after)
   // `*.*`, `***-**-1234`
   if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(content)) return true
-  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isName(delimiter, content)
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isCodeName({ delimiter, content })
   // `f**k and s**t`
   const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(content)
   const isSyllable = content.length > 1 && /[aeiouy]/i.test(content) && !/[\s\d]/.test(content)
