@@ -87,7 +87,7 @@ function createBracesProblem(name: string, code: string): NodeProblem {
   return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement, isCertain: true }
 }
 
-/** Finds an unknown attribute if exactly one required attribute is missing. The fix renames it. */
+/** Finds a single unknown attribute if a single required attribute is missing. The fix renames it. */
 function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = names.filter((key) => !Object.hasOwn(shape, key))

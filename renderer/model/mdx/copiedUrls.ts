@@ -58,7 +58,7 @@ export function findCopiedUrlProblem(url: string): NodeProblem | undefined {
 
 const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'
 
-/** Removes tracking parameters, and encodes parentheses for a Markdown link. `URLSearchParams` also encodes the rest, so this avoids it. */
+/** Removes tracking parameters, and encodes parentheses for a Markdown link. Keeps the rest as it is, unlike `URLSearchParams`. */
 function removeTracking(url: string): string {
   const [urlWithoutFragment = '', ...fragment] = url.split(/(?=#)/)
   const [page = '', query = ''] = urlWithoutFragment.split('?')

@@ -113,7 +113,7 @@ function hasSlug({ children }: Heading): boolean {
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))
 }
 
-/** Finds a label that can't be an element id. */
+/** Finds a label with unusual characters, because pages use it in ids. */
 function findFootnoteLabelProblem({ identifier, label }: Association): NodeProblem | undefined {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return undefined

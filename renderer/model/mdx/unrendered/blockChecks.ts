@@ -3,7 +3,7 @@ import { collectLinkDefinitions } from '../imageChecks.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports a block of code that isn't closed, so it continues to the end of the text. */
+/** Reports a block of code that isn't closed and continues to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   for (const node of listNodes(tree, 'code')) {
     const [start, end] = getNodeRange(node)
@@ -19,7 +19,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
 
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
-/** Reports links and footnotes whose definition is unused, duplicate, or empty, and footnote labels with a space. */
+/** Reports definitions of links and footnotes that are unused or duplicate, empty footnotes, and footnote labels with a space. */
 export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const { imageLabels, linkLabels } = collectLinkDefinitions(tree)
