@@ -22,10 +22,10 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
         if ('zip' in center) reportUnknownZip(finder, center.zip)
         return false
       }
-      await Promise.all([fetchCells(place.point), loadRingStyles()])
+      const [cells] = await Promise.all([fetchCells(place.point), loadRingStyles()])
       if (requestId !== latestRequestId) return false
       view ??= mountRing(copy, pages, { onSettle: showRoundedCenter, showFetchError })
-      setStatus(await view.showPlace(place))
+      setStatus(view.showPlace(place, cells))
       return true
     } catch (error) {
       if (requestId === latestRequestId) showFetchError(error)

@@ -1,6 +1,7 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { RING_MILES } from '../../drawing/lights.ts'
+import type { Cell } from '../../places/cells.ts'
 import { countAround } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
@@ -23,20 +24,24 @@ export function mountRing(
   pages: PageIndexEntry[],
   { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
 ) {
-  let lastShownPlace: RingPlace | undefined
+  let lastShown: { place: RingPlace; cells: Cell[] } | undefined
   let center: Coordinates | undefined
   const summary = createRingSummary(ringCopy)
-  const countAndSummarize = async ({ point, name }: RingPlace) => {
-    const counts = countAround(point, await fetchCells(point))
-    // Drop the counts if the visitor moved the ring in the meantime.
-    if (point === center) summary.showCounts(name, counts, findNearestPages(point, pages))
+  const countAndSummarize = ({ point, name }: RingPlace, cells: Cell[]) => {
+    const counts = countAround(point, cells)
+    summary.showCounts(name, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap({
     label: ringCopy.ringLabel,
     onMove(point) {
       center = point
-      countAndSummarize({ point, name: ringCopy.movedPlace }).catch(showFetchError)
+      fetchCells(point)
+        .then((cells) => {
+          // Drop the cells if the visitor moved the ring in the meantime.
+          if (point === center) countAndSummarize({ point, name: ringCopy.movedPlace }, cells)
+        })
+        .catch(showFetchError)
     },
     onSettle: () => center && onSettle(center),
   })
@@ -49,13 +54,12 @@ export function mountRing(
       restoreSummary()
     },
     /** Shows the ring around a place. Returns the message for the status. */
-    async showPlace(place: RingPlace): Promise<Node | string> {
+    showPlace(place: RingPlace, cells: Cell[]): Node | string {
       const { point, name } = place
-      lastShownPlace = place
+      lastShown = { place, cells }
       center = point
-      const { residents } = await countAndSummarize(place)
-      const [, residentsInRing, residentsInLargestCircle] = residents
-      const peoplePerLight = formatCount(map.drawAround(point, await fetchCells(point)))
+      const [, residentsInRing, residentsInLargestCircle] = countAndSummarize(place, cells).residents
+      const peoplePerLight = formatCount(map.drawAround(point, cells))
       caption.textContent = interpolate(ringCopy.mapCaption, { peoplePerLight })
       const count = formatCount(residentsInRing)
       map.setLabels({
@@ -67,10 +71,10 @@ export function mountRing(
     },
     /** Moves the ring back to the place that `showPlace` showed last. */
     reset() {
-      if (!lastShownPlace) return
-      center = lastShownPlace.point
-      map.moveTo(lastShownPlace.point)
-      countAndSummarize(lastShownPlace).catch(showFetchError)
+      if (!lastShown) return
+      center = lastShown.place.point
+      map.moveTo(center)
+      countAndSummarize(lastShown.place, lastShown.cells)
     },
   }
 }
