@@ -1,9 +1,6 @@
 import { openOnHover } from './hover.ts'
 
-/**
- * Opens a `<details>` menu on hover, and closes it on Escape, blur, or a click outside. Arrow keys, Home, and End open the
- * menu and move the focus between the links (ARIA Authoring Practices, disclosure navigation).
- */
+/** Opens a `<details>` menu on hover, arrow keys, Home, and End, and closes it on Escape, blur, or a click outside (ARIA Authoring Practices, disclosure navigation). */
 export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   if (!summary) return

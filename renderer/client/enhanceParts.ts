@@ -43,10 +43,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
   finder.hidden = false
 }
 
-/**
- * Suggests a page, and shows the view for the URL. Some hosts only serve the root's `404.html`, so each not-found page
- * includes all views as templates.
- */
+/** Suggests a page, and shows the view for the URL. Not-found pages include all views as templates, because some hosts only serve the root's `404.html`. */
 function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
@@ -60,10 +57,7 @@ function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   notFoundView.replaceChildren(template.content.cloneNode(true))
 }
 
-/**
- * Loads the map when a visitor opens the disclosure, so that other visitors don't contact the provider. The map is in a
- * template, because browsers ignore `loading=lazy` if scripting is disabled (HTML, "lazy loading attributes").
- */
+/** Loads the map when a visitor opens it, so that other visitors don't contact the provider. The map is in a template, because browsers that don't run scripts ignore `loading=lazy` (HTML, "lazy loading attributes"). */
 function loadMapOnOpen(disclosure: HTMLElement): void {
   disclosure.addEventListener('toggle', () => {
     const template = disclosure.querySelector('template')

@@ -3,19 +3,16 @@ const CLOSE_DELAY_MS = 300
 
 interface HoverOptions {
   button: HTMLElement
-  /** Elements that open the popup on hover, including the popup, so that it stays open under the mouse. */
+  /** Elements that open the popup on hover, and keep it open. They include the popup. */
   areas: HTMLElement[]
   isOpen: () => boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/**
- * Opens a popup (a menu or tooltip) on hover, and closes it when the mouse leaves. A click on the button keeps the popup open
- * until the next click. Returns functions that open and close the popup on focus and blur, like hover does.
- */
+/** Opens a popup (a menu or tooltip) on hover, and keeps it open after a click on the button. Returns functions for focus and blur. */
 export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   let timer = 0
-  /** Whether hover or focus opened the popup, so that it closes without a click. */
+  /** True if hover or focus opened the popup, and no click keeps it open. */
   let isTemporary = false
   const open = () => {
     if (isOpen()) return

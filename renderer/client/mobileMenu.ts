@@ -15,10 +15,7 @@ export function enhanceMobileMenu(menu: HTMLElement): void {
 /** Longest time between a tap and the click event, on a slow phone. */
 const MAX_CLICK_DELAY_MS = 500
 
-/**
- * Moves the focus to the menu's button if no control has it. Repeats this on the click of a tap outside, because Chromium
- * moves the focus to the body (156) or `<main>` (150).
- */
+/** Moves the focus to the menu's button if no control has it. Repeats this after a tap outside, which focuses the body (Chromium 156) or `<main>` (150). */
 function returnFocus({ id }: HTMLElement): void {
   const focusButton = () => {
     const { activeElement } = document

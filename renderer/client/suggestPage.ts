@@ -23,10 +23,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/**
- * Corrects the segments of a path in turn: `/locations/florida/maimi` to `/locations/florida/miami`. Stops at the first
- * segment that isn't similar to a page, and returns the page above it, if it exists.
- */
+/** Corrects each segment of a path: `/locations/florida/maimi` to `/locations/florida/miami`. Drops the end of a path that isn't similar to a page. */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const segments = pathname.toLowerCase().split('/').filter(Boolean)
   let folder = ''

@@ -1,7 +1,4 @@
-/**
- * Swaps the list's time zone with the visitor's, if the disclosure next to the list has it. Compares the headings, such as
- * `Eastern`, with the zone's generic name in English (`Eastern Time`; CLDR, "Time Zone Names").
- */
+/** Swaps the list's time zone with the visitor's, if the disclosure next to the list has it. The heading (`Eastern`) is the start of the generic name (`Eastern Time`; CLDR, "Time Zone Names"). */
 export function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
   const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -10,10 +10,7 @@ interface MovableRing {
   radius: number
 }
 
-/**
- * Moves the ring with the mouse or a finger. The mouse can drag the whole ring. A finger drags the handle, and scrolls the
- * page elsewhere. A click or tap on the map moves the ring to this point.
- */
+/** Moves the ring when visitors drag it or click the map. A finger only drags the handle, because it scrolls the page elsewhere. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {

@@ -10,18 +10,14 @@ interface Match {
 
 const MAX_RESULTS = 7
 
-/** Ranks of matches; lower is better. Matches with typos rank at `NO_MATCH` plus the number of typos. */
+/** Ranks of matches; lower is better. Ranks from `CONTAINS` are only listed if they're the best. Matches with typos rank at `NO_MATCH` plus the number of typos. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const NO_MATCH = 4
 
-/**
- * Finds pages by name or alias, and returns the best matches first. Lists pages that only contain the query, or that match
- * with typos, if there are no better matches. Among equal matches, prefers pages below an address, such as
- * `/locations/florida`.
- */
+/** Finds pages by name or alias, best matches first. Among equal matches, prefers pages below an address: `/locations/florida`. */
 export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
   const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
@@ -78,10 +74,7 @@ function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[]
   })
 }
 
-/**
- * Returns the edit distance from the query to the closest prefix of the name. Returns infinity for short queries, and if the
- * first letters or too many letters differ.
- */
+/** Returns the edit distance from the query to a prefix of the name. Returns infinity for short queries, or if the first letters or too many letters differ. */
 function countTypos(query: string, name: string): number {
   if (query.length < 4 || query[0] !== name[0]) return Number.POSITIVE_INFINITY
   const lengths = [-1, 0, 1].map((difference) => query.length + difference)

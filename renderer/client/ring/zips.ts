@@ -1,9 +1,6 @@
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'wrongLength' } | { kind: 'notNumeric' }
 
-/**
- * Finds a ZIP code of five digits. Returns `wrongLength` for fewer or more digits, and `notNumeric` for digits with
- * letters, as in Canadian postal codes. Returns undefined for input without digits, such as the name of a city.
- */
+/** Finds a ZIP code of five digits. Returns `notNumeric` for codes with letters, such as Canadian postal codes, and undefined for input without digits, such as names of cities. */
 export function parseZip(input: string): ParsedZip | undefined {
   const text = input.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
