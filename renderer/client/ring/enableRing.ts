@@ -7,10 +7,9 @@ import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './
 
 /** Shows the ring of the URL's hash, now and when the hash changes. Returns a function that opens the ring of a hash. */
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
-  const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof mountRing> | undefined
   let latestRequestId = 0
-  /** Returns false if the place is unknown, loading fails, or a later call replaces this one. */
+  /** Shows the ring around a center. Returns false if the place is unknown, loading fails, or a later call replaces this one. */
   const showRing = async (center: RingCenter): Promise<boolean> => {
     latestRequestId += 1
     const requestId = latestRequestId
@@ -24,8 +23,8 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       }
       const [cells] = await Promise.all([fetchCells(place.point), loadRingStyles()])
       if (requestId !== latestRequestId) return false
-      view ??= mountRing(copy, pages, { onSettle: showRoundedCenter, showFetchError })
-      setStatus(view.showPlace(place, cells))
+      view ??= mountRing(copy.ring, pages, { onSettle: showRoundedCenter, showFetchError })
+      status.replaceChildren(view.showPlace(place, cells))
       return true
     } catch (error) {
       if (requestId === latestRequestId) showFetchError(error)
@@ -34,7 +33,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   }
   const showFetchError = (error: unknown) => {
     if (!(error instanceof FetchError)) throw error
-    setStatus(finder.dataset.errorMessage ?? '')
+    status.textContent = finder.dataset.errorMessage ?? ''
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {

@@ -82,16 +82,13 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
     return searches === 'places' ? { ringHash: `#${zip}` } : { options: [createRingOption(`#${zip}`, zip)] }
   }
   if (parsed) return { message: copy.ring[parsed.kind] }
-  if (text.trim() !== '') return searchByName(text, copy, data, await fetchPages())
+  if (text.trim() !== '') return searchByName(text, copy, data)
   return ringPoint === undefined ? {} : { options: [createRingOption(`#${ringPoint}`, name)] }
 }
 
-function searchByName(
-  text: string,
-  copy: FinderCopy,
-  { searches, preferredState = '' }: DOMStringMap,
-  pages: PageIndexEntry[],
-): SearchResult {
+async function searchByName(text: string, copy: FinderCopy, data: DOMStringMap): Promise<SearchResult> {
+  const { searches, preferredState = '' } = data
+  const pages = await fetchPages()
   const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.cities
   const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)
   const preferredAddress = `${copy.locations}/${preferredState}`

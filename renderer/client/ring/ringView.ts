@@ -1,4 +1,4 @@
-import type { FinderCopy } from '../../collections/states/ringCopy.ts'
+import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { RING_MILES } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
@@ -20,26 +20,26 @@ export interface RingPlace {
 
 /** Shows the map and the summary on the page, and updates the counts while a visitor moves the ring. `onSettle` runs after the ring stops. */
 export function mountRing(
-  { ring: ringCopy }: FinderCopy,
+  copy: RingCopy,
   pages: PageIndexEntry[],
   { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
 ) {
   let lastShown: { place: RingPlace; cells: Cell[] } | undefined
   let center: Coordinates | undefined
-  const summary = createRingSummary(ringCopy)
+  const summary = createRingSummary(copy)
   const countAndSummarize = ({ point, name }: RingPlace, cells: Cell[]) => {
     const counts = countAround(point, cells)
     summary.showCounts(name, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap({
-    label: ringCopy.ringLabel,
+    label: copy.ringLabel,
     onMove(point) {
       center = point
       fetchCells(point)
         .then((cells) => {
           // Drop the cells if the visitor moved the ring in the meantime.
-          if (point === center) countAndSummarize({ point, name: ringCopy.movedPlace }, cells)
+          if (point === center) countAndSummarize({ point, name: copy.movedPlace }, cells)
         })
         .catch(showFetchError)
     },
@@ -60,14 +60,14 @@ export function mountRing(
       center = point
       const [, residentsInRing, residentsInLargestCircle] = countAndSummarize(place, cells).residents
       const peoplePerLight = formatCount(map.drawAround(point, cells))
-      caption.textContent = interpolate(ringCopy.mapCaption, { peoplePerLight })
+      caption.textContent = interpolate(copy.mapCaption, { peoplePerLight })
       const count = formatCount(residentsInRing)
       map.setLabels({
-        alt: interpolate(ringCopy.mapAlt, { place: name, peoplePerLight, count }),
-        handleName: `${interpolate(ringCopy.handleName, { place: name })} ${ringCopy.howToMove}`,
+        alt: interpolate(copy.mapAlt, { place: name, peoplePerLight, count }),
+        handleName: `${interpolate(copy.handleName, { place: name })} ${copy.howToMove}`,
       })
-      const spokenText = interpolate(ringCopy.peopleInRing, { count, miles: RING_MILES, place: name })
-      return residentsInLargestCircle === 0 ? ringCopy.noResidents : createElement('span', 'sr-only', spokenText)
+      const spokenText = interpolate(copy.peopleInRing, { count, miles: RING_MILES, place: name })
+      return residentsInLargestCircle === 0 ? copy.noResidents : createElement('span', 'sr-only', spokenText)
     },
     /** Moves the ring back to the place that `showPlace` showed last. */
     reset() {
