@@ -8,13 +8,14 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pageAddres
 const MENU_ID = 'mobile-menu'
 
 /** Renders the header with the main menu, and the mobile menu for narrow windows. */
-export function Header({ company, navigation, marks, pageAddress }: Props) {
+export function Header(props: Props) {
+  const { company, navigation, pageAddress } = props
   return (
     <>
       <header className="site-header wrap">
         <Logo brand={company.brand} pageAddress={pageAddress} />
         <nav className="main-menu" aria-label={navigation.mainMenuName}>
-          <IndustriesMenu navigation={navigation} marks={marks} pageAddress={pageAddress} />
+          <IndustriesMenu {...props} />
           {navigation.links.map(({ label, to }) => (
             <NavLink key={to.address} href={to.address} pageAddress={pageAddress} includesPagesBelow>
               {label}
@@ -26,19 +27,16 @@ export function Header({ company, navigation, marks, pageAddress }: Props) {
           {navigation.mobileMenu.openButton}
         </button>
       </header>
-      <MobileMenu company={company} navigation={navigation} pageAddress={pageAddress} />
+      <MobileMenu {...props} />
     </>
   )
 }
 
-function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit<Props, 'company'>) {
+function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Props) {
+  const isCurrent = industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.address}/`))
   return (
     <details className="industries-menu">
-      <summary
-        aria-current={
-          industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.address}/`)) ? 'true' : undefined
-        }
-      >
+      <summary aria-current={isCurrent || undefined}>
         <span>{industries.label}</span>
         <svg className="chevron" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
@@ -60,7 +58,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Omit
   )
 }
 
-function MobileMenu({ company, navigation, pageAddress }: Omit<Props, 'marks'>) {
+function MobileMenu({ company, navigation, pageAddress }: Props) {
   return (
     <div
       className="mobile-menu"

@@ -13,7 +13,7 @@ interface Props {
 
 /** Renders the frame of a page: skip link, header, note on unpublished pages, call bar (except on the page that it links to), and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pageAddress, children }: Props) {
-  const { company, navigation } = layout
+  const { navigation } = layout
   const [callAddress] = navigation.callButton.to.address.split('#')
   const unpublishedPage = unpublished[pageAddress]
   const note = unpublishedPage && describeUnpublished(unpublishedPage)
@@ -22,7 +22,7 @@ export function Layout({ layout: { unpublished, ...layout }, pageAddress, childr
       <a className="skip" href="#content">
         {navigation.skipLink}
       </a>
-      <Header company={company} navigation={navigation} marks={layout.marks} pageAddress={pageAddress} />
+      <Header {...layout} pageAddress={pageAddress} />
       <main className="relative" id="content" tabIndex={-1}>
         {note && (
           <p className="unpublished-note wrap">

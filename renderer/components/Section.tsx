@@ -10,10 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Renders a section with a heading. Omits `aria-labelledby`, because each of up to eleven sections would become a landmark.
- * The id is on the section, because the heading can be sticky.
- */
+/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, which would make each of up to eleven sections a landmark. */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
