@@ -16,7 +16,7 @@ const FRAME: BeatFrame = { width: 1600, baseline: 190, beatsFrom: 64, beatsTo: 1
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
-/** Renders a line with a beat for each segment, and a dot on the highest. The dot isn't in the inner SVG, because stretching would make it an oval. */
+/** Renders a line with a beat for each segment, and a dot on the highest. The dot is in the outer SVG. In the stretched inner SVG, circles become ovals. */
 export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   return (

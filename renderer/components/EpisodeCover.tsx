@@ -6,7 +6,7 @@ const FRAME: BeatFrame = { width: 400, baseline: 214, beatsFrom: 40, beatsTo: 37
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
 const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 
-/** Colors to alternate by episode number, so that neighbors in a list differ. */
+/** Colors by the remainder of the episode number. Neighbors in a list differ. */
 const COVER_COLORS = [
   { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
   {
@@ -35,7 +35,7 @@ export function EpisodeCover({ number, name, segments, description, className }:
   return (
     <svg
       className={clsx(
-        // Adds an outline in forced colors, because covers then have the page's background.
+        // Forced colors need an outline, because all backgrounds are the same.
         'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
         foreground,
         className,

@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** Renders a search field (ARIA Authoring Practices, combobox pattern), hidden until the script shows it (`client/enhanceParts.ts`). */
+/** Renders a hidden search field (ARIA Authoring Practices, combobox pattern). The script shows it (`client/enhanceParts.ts`). */
 export function Finder({ copy, searches = 'places', preferredState, place, className }: Props) {
   return (
     <search

@@ -24,7 +24,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** Renders a filled button, and optionally an outlined button. */
+/** Renders a filled button, and an optional outlined button. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>
@@ -34,6 +34,7 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   )
 }
 
+/** Renders a link to more content, for example to all articles. */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={clsx('more', className)} href={link.to.address}>
@@ -42,7 +43,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Renders the link in a card's title, and makes the card clickable, which must be `relative`. Screen readers only announce the title. */
+/** Renders the link in the title of a card, and makes the card clickable. The card should be `relative`. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="after:absolute after:inset-0" href={href}>

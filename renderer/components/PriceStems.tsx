@@ -17,7 +17,7 @@ interface Props {
 const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
 const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
-/** Renders three or five prices as a stem chart, which is hidden on phones because the prices are on the same screen. */
+/** Renders three or five prices as a stem chart. Phones don't show it, since the prices are on the same screen. */
 export function PriceStems({ label, stems, highlightedIndex }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (

@@ -5,7 +5,7 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   dotClassName?: string
-  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464. For a different value, set `left` to `crest / 1600` in `dotClassName`. */
+  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464. For other values, set `left` to `crest / 1600` in `dotClassName`. */
   crest: number
   /** Height of the crest, in units of a view box that is 200 high. */
   height: number
@@ -13,7 +13,7 @@ interface Props {
 
 const VIEW_BOX_WIDTH = 1600
 
-/** Renders the pulse with a dot on the crest. The dot is an HTML element, because a circle in the stretched SVG would be an oval. */
+/** Renders the pulse with a dot on the crest. The dot is an HTML element. In the stretched SVG, circles become ovals. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   practice: string
-  /** Paragraphs at the end, which have headings. */
+  /** Paragraphs at the end. */
   closingNotes: { title: string; text: string }[]
   byline: string
-  /** The caption of the sheet. */
+  /** Caption below the sheet. */
   caption: string
   className?: string | undefined
   children: ReactNode

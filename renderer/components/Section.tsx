@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, which would make each of up to eleven sections a landmark. */
+/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, since eleven landmarks on a page are too many. */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'table'> {
   headerCells: ReactNode
 }
 
-/** Renders a table with cells that stack on phones. With `display: block`, Safari keeps the semantics of tables since 17.0 (caniuse, pull request 6833). */
+/** Renders a table. On phones, the cells stack. Safari 17.0 and newer keep the semantics of tables with `display: block` (caniuse, pull request 6833). */
 export function StackingTable({ headerCells, children, className, ...attributes }: Props) {
   return (
     <table className={`stacking ${className}`} {...attributes}>

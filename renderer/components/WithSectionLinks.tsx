@@ -7,7 +7,7 @@ interface Props<Id extends string> {
   aside?: ReactNode
 }
 
-/** Renders sections below a row of links to them. On large screens, the row is sticky until the sections end. */
+/** Renders sections below a row of links to them. On large screens, the row is sticky. */
 export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
