@@ -3,8 +3,13 @@ import { feature, mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './geometry.ts'
+import { type Box, boundingBox } from './polygons.ts'
 
-export type Boundary = Feature<MultiPolygon, { name: string }>
+export interface Boundary extends Feature<MultiPolygon, { name: string }> {
+  /** The outer and inner outlines (in GeoJSON, rings). Omits the repeated last point of each outline. */
+  outlines: Position[][]
+  box: Box
+}
 
 /** Returns the boundaries of the states, D.C., and the territories by name. */
 export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<string, Boundary> {
@@ -12,7 +17,15 @@ export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<
   for (const { geometry, ...rest } of feature(topology, topology.objects.states).features)
     if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') {
       const coordinates = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-      boundaries.set(rest.properties.name, { ...rest, geometry: { type: 'MultiPolygon', coordinates } })
+      const outlines = coordinates
+        .flat()
+        .map((outline) => outline.slice(0, -1).map(([x = 0, y = 0]): Position => [x, y]))
+      boundaries.set(rest.properties.name, {
+        ...rest,
+        geometry: { type: 'MultiPolygon', coordinates },
+        outlines,
+        box: boundingBox(outlines.flat()),
+      })
     }
   return boundaries
 }
@@ -34,11 +47,6 @@ export function getBoundary(name: string, boundaries = getBoundariesInDegrees())
 
 /** Returns the borders of all states as a GeoJSON mesh, in degrees. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
-
-/** Returns the outer and inner outlines of a boundary (in GeoJSON, rings). Omits the repeated last point. */
-export function getOutlines({ geometry }: Boundary): Position[][] {
-  return geometry.coordinates.flat().map((outline) => outline.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
-}
 
 /** Simplifies lines with Visvalingam's algorithm. `minArea` is in square units. */
 export function simplifyLines(lines: (readonly Position[])[], minArea: number): Position[][] {

@@ -2,8 +2,22 @@ import type { Point, Position } from './geometry.ts'
 import type { Box, LineSegment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** Side of a marker, as a compass direction. */
-export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
+/**
+ * Text attributes of names by the side of the marker (a compass direction), in order of preference. `offset` is the horizontal
+ * distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size.
+ */
+export const SIDES = {
+  e: { offset: 7, anchor: 'start', baselineShift: 0.33 },
+  w: { offset: -7, anchor: 'end', baselineShift: 0.33 },
+  n: { offset: 0, anchor: 'middle', baselineShift: -0.45 },
+  s: { offset: 0, anchor: 'middle', baselineShift: 1.1 },
+  ne: { offset: 3.5, anchor: 'start', baselineShift: -0.45 },
+  se: { offset: 3.5, anchor: 'start', baselineShift: 1.1 },
+  nw: { offset: -3.5, anchor: 'end', baselineShift: -0.45 },
+  sw: { offset: -3.5, anchor: 'end', baselineShift: 1.1 },
+} as const
+
+export type Side = keyof typeof SIDES
 
 /** Position of a city's name. The side decides if the text starts there, ends there, or is centered. */
 export interface MapLabel extends Point {
@@ -22,35 +36,14 @@ export interface Placement {
   leader: LineSegment
 }
 
-/** Sides in order of preference. */
-const SIDES: Side[] = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw']
-/** Horizontal distance from a marker to the name, in `viewBox` units. Half as much on diagonal sides. */
-const NAME_OFFSET = 7
-
-/** Returns the vertical shift of a name's baseline, in units of the font size. */
-export function getBaselineShift(side: Side): number {
-  if (side.startsWith('n')) return -0.45
-  return side.startsWith('s') ? 1.1 : 0.33
-}
-
-/** Returns SVG's `text-anchor` for a name. */
-export function getTextAnchor(side: Side): 'start' | 'middle' | 'end' {
-  if (side.endsWith('e')) return 'start'
-  return side.endsWith('w') ? 'end' : 'middle'
-}
-
-function getOffset(side: Side): number {
-  const offset = side.length === 1 ? NAME_OFFSET : NAME_OFFSET / 2
-  return { start: offset, middle: 0, end: -offset }[getTextAnchor(side)]
-}
-
 /** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
 export function listPlacements(
   marker: Marker,
   { fontSize, canHaveLeader }: { fontSize: number; canHaveLeader: boolean },
 ): Placement[] {
   const { x, y } = marker
-  const nextToMarker = SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
+  const sides = Object.keys(SIDES) as Side[]
+  const nextToMarker = sides.map((side) => ({ x: x + SIDES[side].offset, y, side, hasLeader: false }))
   const withLeader = canHaveLeader ? listPositionsWithLeader(marker) : []
   return [...nextToMarker, ...withLeader].map((position) => createPlacement(marker, position, fontSize))
 }
@@ -91,8 +84,9 @@ export function createPlacement({ name, x, y }: Marker, position: Placement['pos
 /** Returns the box of a name, with padding. */
 export function createLabelBox(name: string, { x, y, side }: Placement['position'], fontSize: number): Box {
   const width = measureText(name, 'serif', fontSize)
-  const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
-  const baseline = y + getBaselineShift(side) * fontSize
+  const { anchor, baselineShift } = SIDES[side]
+  const from = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const baseline = y + baselineShift * fontSize
   const padding = fontSize / 3
   return {
     left: from - padding,

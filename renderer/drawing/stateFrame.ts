@@ -1,4 +1,5 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
+import type { Feature, MultiPolygon } from 'geojson'
 import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { createOutlinesPath } from './paths.ts'
@@ -69,14 +70,14 @@ export function createStateFrame(name: string) {
 
 export type StateFrame = ReturnType<typeof createStateFrame>
 
-function removeFarIslands({ geometry, ...rest }: Boundary): Boundary {
+function removeFarIslands({ geometry, ...rest }: Boundary): Feature<MultiPolygon> {
   const coordinates = geometry.coordinates.filter(([outline = []]) =>
     outline.every(([lon = 0]) => lon > WEST_LIMIT_DEGREES && lon < 0),
   )
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates } }
 }
 
-function projectOutlines(boundary: Boundary, projection: GeoProjection): Position[][] {
+function projectOutlines(boundary: Feature, projection: GeoProjection): Position[][] {
   const outlines: Position[][] = []
   let outline: Position[] = []
   const pen = {

@@ -1,27 +1,15 @@
-import { getBoundariesInDegrees, getBoundary, getOutlines } from './boundaries.ts'
+import { getBoundariesInDegrees, getBoundary } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
+import { distanceToPolygons } from './polygons.ts'
 
 /** Length of a degree on a great circle. */
 const MILES_PER_DEGREE = 69.09
 
-const outlinesByState = new Map<string, { outlines: Position[][]; box: Box }>()
-
-function getStateOutlines(stateName: string) {
-  const cached = outlinesByState.get(stateName)
-  if (cached) return cached
-  const outlines = getOutlines(getBoundary(stateName))
-  const stateOutlines = { outlines, box: boundingBox(outlines.flat()) }
-  outlinesByState.set(stateName, stateOutlines)
-  return stateOutlines
-}
-
 /** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error grows with the distance. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
   if (isInsideBoundary(stateName, { lat, lon })) return 0
-  const { outlines } = getStateOutlines(stateName)
   const longitudeScale = Math.cos((lat * Math.PI) / 180)
-  const relativeOutlines = outlines.map((outline) =>
+  const relativeOutlines = getBoundary(stateName).outlines.map((outline) =>
     outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat]),
   )
   return distanceToPolygons(relativeOutlines, [0, 0]) * MILES_PER_DEGREE
@@ -39,7 +27,7 @@ export function belongsToState(stateName: string, place: Coordinates): boolean {
 
 /** Checks if a place is inside the boundary of a state. */
 export function isInsideBoundary(stateName: string, { lat, lon }: Coordinates): boolean {
-  const { box, outlines } = getStateOutlines(stateName)
+  const { box, outlines } = getBoundary(stateName)
   // `top` is the southern edge, see `Box`.
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false

@@ -2,7 +2,7 @@ import { geoAlbersUsa, geoPath } from 'd3-geo'
 import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { type Boundary, createBoundaries, getBoundary, getOutlines } from './boundaries.ts'
+import { type Boundary, createBoundaries, getBoundary } from './boundaries.ts'
 import type { BlockGroup } from './geometry.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { createOutlinesPath } from './paths.ts'
@@ -30,7 +30,7 @@ export function createStateShapes<State extends { name: string; abbreviation: st
     const row = SMALL_STATES.indexOf(state.abbreviation)
     const hasOffshoreLabel = row >= 0
     const labelPoint = hasOffshoreLabel ? { x: LABEL_COLUMN.x, y: LABEL_COLUMN.top + row * LABEL_COLUMN.step } : center
-    return { ...state, path: createOutlinesPath(getOutlines(boundary)), labelPoint, center, hasOffshoreLabel }
+    return { ...state, path: createOutlinesPath(boundary.outlines), labelPoint, center, hasOffshoreLabel }
   })
 }
 

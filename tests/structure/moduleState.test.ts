@@ -7,7 +7,6 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/define/fields.ts textSchemas': 'schemas by the names of their tokens',
   'renderer/model/parse/yaml.ts pairsByMap': 'keyed by nodes of a document',
   'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
-  'renderer/drawing/stateMembership.ts outlinesByState': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
   'scripts/build/images/outlineText.ts readFonts': 'fonts of this repository',

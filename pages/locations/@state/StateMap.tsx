@@ -1,6 +1,6 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
-import { getBaselineShift, getTextAnchor, type MapLabel, type Side } from '../../../renderer/drawing/labelPlacements.ts'
+import { type MapLabel, SIDES, type Side } from '../../../renderer/drawing/labelPlacements.ts'
 import type { Box } from '../../../renderer/drawing/polygons.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
@@ -83,7 +83,7 @@ function getBoxAttributes({ left, top, right, bottom }: Box) {
 
 function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)
-  const anchor = getTextAnchor(side)
+  const { anchor, baselineShift } = SIDES[side]
   const className = clsx(!label && 'state-map-hover', label && !fitsPhones && 'state-map-wide') || undefined
   return (
     <a href={href} aria-label={`${name}, ${residents}`}>
@@ -96,7 +96,7 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
       <text
         className={className}
         {...labelPoint}
-        dy={`${getBaselineShift(side)}em`}
+        dy={`${baselineShift}em`}
         textAnchor={anchor === 'start' ? undefined : anchor}
       >
         {name}
