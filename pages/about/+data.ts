@@ -22,11 +22,10 @@ export function data({ site }: PageContextServer) {
     copy,
     citation: createCitation(site, copy.hero.text),
     values: allValues,
-    team: site.listEntries(team).map((member) => {
-      const { photo, ...fields } = member
+    team: site.listEntries(team).map(({ photo, ...member }) => {
       const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholderInEntry(team, member.slug, [field]))
       return {
-        ...fields,
+        ...member,
         ...(photo && { photo: addPhotoSize(site, photo) }),
         placeholderLabel: getPlaceholderLabel(site, isPlaceholder),
       }

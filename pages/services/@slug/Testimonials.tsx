@@ -3,6 +3,7 @@ import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
+/** Renders the first testimonial large, and the rest in two columns. On phones, the rest is collapsed. */
 export function Testimonials({ copy: { testimonials: testimonialsCopy }, testimonials }: Data) {
   return (
     <section className="panel" aria-labelledby="testimonials">
