@@ -11,7 +11,7 @@ const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)
 const PUBLIC_FOLDER = new URL('../public/', import.meta.url)
 
 /** Lists files and folders that aren't pages. Content can't use their addresses. */
-function listReservedPaths(): string[] {
+function listFileAddresses(): string[] {
   const entries = readdirSync(PUBLIC_FOLDER, { withFileTypes: true })
   const publicPaths = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
   return [
@@ -38,7 +38,7 @@ export async function loadContentModel(): Promise<ContentModel> {
     layoutIds: ['content'],
     // The build writes this file, so writers can't use the path.
     generatedMedia: [urls.podcastCover().slice(urls.media('').length)],
-    reservedPaths: listReservedPaths(),
+    fileAddresses: listFileAddresses(),
     listEntryFileExtensions,
     listGeneratedFiles: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,

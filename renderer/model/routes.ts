@@ -124,10 +124,10 @@ export function createServedKindLookup(
   entriesById: EntriesById,
   { pages, media }: { pages: Iterable<string>; media: string[] },
 ): (address: string) => ServedKind | undefined {
-  const folders = model.reservedPaths.filter((file) => file.endsWith('/'))
+  const folders = model.fileAddresses.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
   const addressesByKind: [ServedKind, Iterable<string>][] = [
-    ['file', [...model.reservedPaths, ...files, ...listEntryFileAddresses(model, entriesById)]],
+    ['file', [...model.fileAddresses, ...files, ...listEntryFileAddresses(model, entriesById)]],
     ['feed', listFeedAddresses(model, entriesById)],
     ['not-found page', listNotFoundPages(model, entriesById)],
     ['page', pages],

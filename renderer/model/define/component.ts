@@ -9,7 +9,7 @@ import type { Reference } from './reference.ts'
 export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
-  /** Tags of `block` components are on separate lines. */
+  /** Where tags can be: `block` on separate lines, and `sentence` inside a sentence. */
   placement: 'block' | 'sentence' | 'anywhere'
   /** Checks the children. Tags inside a sentence aren't checked. */
   check?: (node: MdxJsxFlowElement) => NodeProblem[]

@@ -10,7 +10,7 @@ export type MediaFile =
 export interface MediaUse {
   /** Images on pages, which the build resizes. */
   shown: Set<string>
-  /** Files that pages link to or play. */
+  /** Recordings that pages play, and files that bodies link to. */
   linked: Set<string>
   /** Files that no content uses. They aren't published. */
   unused: string[]

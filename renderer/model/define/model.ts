@@ -13,8 +13,8 @@ interface ModelOptions {
   layoutIds: string[]
   /** Paths of files that the build adds to `media`. */
   generatedMedia: string[]
-  /** URLs that pages can't have. Folders end with a slash. */
-  reservedPaths: string[]
+  /** Addresses of generated and public files. Folders end with a slash. */
+  fileAddresses: string[]
   /** Returns the extensions of generated files of each entry: `vtt`. */
   listEntryFileExtensions: (collection: Collection) => string[]
   /** Returns the names of generated files of a collection, such as feeds. */

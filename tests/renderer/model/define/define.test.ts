@@ -7,7 +7,7 @@ import { notFoundView, reference, text } from '../../../../renderer/model/define
 import { type ContentModel, createContentModel } from '../../../../renderer/model/define/model.ts'
 import { TODAY } from '../../../support/contentFolder.ts'
 
-const byName = { format: 'yaml', getName: ({ name }: { name: string }) => name, compareEntries: () => 0 } as const
+const entryOptions = { format: 'yaml', getName: ({ name }: { name: string }) => name, compareEntries: () => 0 } as const
 const nameSchema = z.strictObject({ name: text() })
 const pageSchema = z.strictObject({ notFound: notFoundView() })
 
@@ -18,7 +18,7 @@ const createModel = (...definitions: Definition[]) =>
     rehypePlugins: [],
     layoutIds: [],
     generatedMedia: [],
-    reservedPaths: [],
+    fileAddresses: [],
     listEntryFileExtensions: () => [],
     listGeneratedFiles: () => [],
     proseWidth: 640,
@@ -31,10 +31,16 @@ function check(model: ContentModel, texts: Record<string, string>) {
 }
 
 const createCollection = (name: string, schema = nameSchema) =>
-  defineCollection({ ...byName, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
+  defineCollection({ ...entryOptions, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
 
-const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, base: '/shelves' } as const
+const bookTexts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
+const shelves = {
+  ...entryOptions,
+  name: 'shelves',
+  singular: 'old shelf',
+  schema: nameSchema,
+  base: '/shelves',
+} as const
 
 test('rejects a definition without a not-found view and names the file', () => {
   expect(() => defineCollection({ ...shelves, pageSchema: nameSchema })).toThrow(
@@ -53,7 +59,7 @@ test('rejects two definitions with the same name or file', () => {
 
 test('rejects a reference to an unknown collection', () => {
   const books = createCollection('books', nameSchema.extend({ author: reference('authrs') }))
-  expect(() => check(createModel(books, createCollection('authors')), texts)).toThrow(
+  expect(() => check(createModel(books, createCollection('authors')), bookTexts)).toThrow(
     "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
   )
 })
@@ -62,8 +68,10 @@ test('validates entries, references, and unique values from definitions alone', 
   const authors = createCollection('authors')
   const books = createCollection('books', nameSchema.extend({ author: reference(authors) }))
   const model = createModel(books, authors)
-  expect(check(model, texts).site?.listEntries(books)).toMatchObject([{ slug: 'a-book', author: { id: 'someone' } }])
-  const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
+  expect(check(model, bookTexts).site?.listEntries(books)).toMatchObject([
+    { slug: 'a-book', author: { id: 'someone' } },
+  ])
+  const { problems } = check(model, { ...bookTexts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
   expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([
     ['`name` is the same as in content/books/a-book.yaml.', 'Change one of them, preferably the newer one.'],
     ['There is no author `somone`.', 'Did you mean `someone`?'],
