@@ -10,14 +10,13 @@ const MAX_ROWS = 5
 /** Returns table rows for up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. The state's figure is undefined if it's unknown or only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   copy: { rows: Row[]; minimum: string; range: string },
-  county: CountyFacts,
-  state: FactsFile | undefined,
-  nation: FactsFile,
+  { county, state, nation }: { county: CountyFacts; state: FactsFile | undefined; nation: FactsFile },
 ) {
   const differences = copy.rows.flatMap((copyRow) => {
     const { figure } = copyRow
     const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, figure))
-    if (!countyBounds || !nationBounds || !figureDiffers(figure, countyBounds, nationBounds, county)) return []
+    if (!countyBounds || !nationBounds) return []
+    if (!figureDiffers(figure, { county: countyBounds, nation: nationBounds }, county)) return []
     const stateBounds = state && computeBounds(state, figure)
     const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
     return [
@@ -52,21 +51,26 @@ const MIN_STANDARD_DEVIATIONS = 2
 /** Minimum count of offices. With smaller counts, a single office changes the result. */
 const MIN_OFFICE_COUNT = 15
 
-function figureDiffers(figure: ComparedFigure, countyBounds: Bounds, nationBounds: Bounds, county: CountyFacts) {
-  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(countyBounds, nationBounds, county.residents)
-  const difference = Math.abs(countyBounds.low - nationBounds.low)
-  const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
+interface ComparedBounds {
+  county: Bounds
+  nation: Bounds
+}
+
+function figureDiffers(figure: ComparedFigure, bounds: ComparedBounds, { residents, health = {} }: CountyFacts) {
+  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(bounds, residents)
+  const difference = Math.abs(bounds.county.low - bounds.nation.low)
+  const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = health
   const margin = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
   return difference >= MIN_DIFFERENCES[figure] && difference > margin
 }
 
 /** Checks if a county has more or fewer offices per resident than the nation, by more than chance. */
-function ratesDiffer(countyBounds: Bounds, nationBounds: Bounds, residents: number): boolean {
-  const isMore = countyBounds.low > nationBounds.high * MIN_RATIO
-  if (!isMore && countyBounds.high * MIN_RATIO >= nationBounds.low) return false
+function ratesDiffer({ county, nation }: ComparedBounds, residents: number): boolean {
+  const isMore = county.low > nation.high * MIN_RATIO
+  if (!isMore && county.high * MIN_RATIO >= nation.low) return false
   const toCount = (rate: number) => (rate * residents) / 10_000
-  const expected = toCount(isMore ? nationBounds.high : nationBounds.low)
-  const actual = toCount(isMore ? countyBounds.low : countyBounds.high)
+  const expected = toCount(isMore ? nation.high : nation.low)
+  const actual = toCount(isMore ? county.low : county.high)
   return (
     Math.max(actual, expected) >= MIN_OFFICE_COUNT &&
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)

@@ -47,7 +47,7 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
 /** Requires a list of two to eight labels with numbers as the only child. */
 export const checkBars = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isList, LABELED_LIST, (list) => [
-    ...checkCount('Bars', list, 2, 8),
+    ...checkCount('Bars', list, { min: 2, max: 8 }),
     ...list.children.flatMap(checkBar),
   ])
 
@@ -67,7 +67,7 @@ function checkBar(item: ListItem): NodeProblem[] {
 /** Requires a numbered list of three to six stages with names as the only child. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isNumbered, NUMBERED_LIST, (list) => [
-    ...checkCount('Flow', list, 3, 6),
+    ...checkCount('Flow', list, { min: 3, max: 6 }),
     ...list.children.flatMap(checkStage),
   ])
 
@@ -79,10 +79,10 @@ function checkStage(item: ListItem): NodeProblem[] {
   return [{ message: 'This item needs a name, a colon, and a sentence.', hint, node: item }]
 }
 
-function checkCount(name: string, list: List, min: number, max: number): NodeProblem[] {
+function checkCount(component: string, list: List, { min, max }: { min: number; max: number }): NodeProblem[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
-  const message = `The list has ${pluralize(length, 'item')}, but \`<${name}>\` needs ${min} to ${max}.`
+  const message = `The list has ${pluralize(length, 'item')}, but \`<${component}>\` needs ${min} to ${max}.`
   const hint = length < min ? 'Add items, or write sentences instead.' : 'Remove items.'
   return [{ message, hint, node: list }]
 }

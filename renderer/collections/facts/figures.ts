@@ -74,6 +74,12 @@ export const MAX_REPORTED_INCOME = 250_000
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
 /** Checks if ZIP codes have about as many residents as the ring. If not, don't show the offices of these ZIP codes for the ring. */
-export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
+export function isComparableToRing({
+  zipResidents,
+  ringResidents,
+}: {
+  zipResidents: number
+  ringResidents: number
+}): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

@@ -41,11 +41,12 @@ function checkStateFile({ state: reference, counties, cities }: FactsFile, conte
 }
 
 function checkCity(
-  { name, notes = [], areas = [], countyNote, parts, population, counties }: City,
+  city: City,
   path: PropertyKey[],
   { residentsWithin, zips }: RawCityFacts,
   county: CountyFacts | undefined,
 ): DataProblem[] {
+  const { name, notes = [], areas = [], countyNote, parts, population } = city
   const mentions = [
     ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, keys: ['notes', index] }))),
     ...areas.map(({ zip }, index) => ({ zip, keys: ['areas', index, 'zip'] })),
@@ -67,7 +68,7 @@ function checkCity(
     const message = `The Census counts less than half of this population within 25 miles of ${name}.`
     problems.push({ path: [...path, 'population'], message })
   }
-  return county ? [...problems, ...checkCountyOrder(name, counties, county.name, [...path, 'counties'])] : problems
+  return county ? [...problems, ...checkCountyOrder(city, county.name, [...path, 'counties'])] : problems
 }
 
 /** Checks if the Census counts at least half of a city's population within 25 miles. Wide block groups can be centered farther away. */
@@ -79,10 +80,10 @@ export function hasEnoughResidentsNearby(
   return within25Miles * 2 >= population
 }
 
-function checkCountyOrder(city: string, counties: string[], county: string, path: PropertyKey[]): DataProblem[] {
-  const index = counties.findIndex((other) => isSameCounty(other, county))
+function checkCountyOrder({ name, counties }: City, mainCounty: string, path: PropertyKey[]): DataProblem[] {
+  const index = counties.findIndex((county) => isSameCounty(county, mainCounty))
   if (counties.length === 0 || index === 0) return []
-  const message = `According to the Census, most residents of ${city} live in ${county}, which`
+  const message = `According to the Census, most residents of ${name} live in ${mainCounty}, which`
   if (index === -1) return [{ path, message: `${message} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
   const fix = [{ path, value }]

@@ -31,10 +31,10 @@ export function listPricesByPlan(data: unknown): Map<string, string> {
   const plans = selectValues(data, ['pricing', 'plans', '*'])
   return new Map(
     plans.flatMap(({ value }): [string, string][] => {
-      const [first = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
+      const [planKey = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
       const monthly = selectValues(value, ['price', 'monthly'])[0]?.value
-      if (first === '' || monthly === 'custom') return []
-      return [[first, typeof monthly === 'number' ? formatDollars(monthly) : '']]
+      if (planKey === '' || monthly === 'custom') return []
+      return [[planKey, typeof monthly === 'number' ? formatDollars(monthly) : '']]
     }),
   )
 }

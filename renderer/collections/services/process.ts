@@ -33,7 +33,7 @@ const step = fields({
 })
 
 /** Checks if text like `Weeks 3–5` has a different unit or different numbers than the span. Text without a unit and a number matches any span. */
-function isContradicted(timeline: string, unit: string, [from, to]: number[]): boolean {
+function isContradicted(timeline: string, unit: 'week' | 'day', [from, to]: number[]): boolean {
   const [, textUnit, textFrom, textTo] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (textUnit === undefined) return false
   const hasSameEnd = textTo === undefined ? to === undefined || to === from : Number(textTo) === to

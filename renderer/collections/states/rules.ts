@@ -26,11 +26,15 @@ function checkPlaces(state: State): DataProblem[] {
   )
 }
 
-function findCoordinateProblem(state: string, { name, lat, lon }: Place, path: PropertyKey[]): DataProblem | undefined {
-  const miles = measureMilesToState(state, { lat, lon })
+function findCoordinateProblem(
+  stateName: string,
+  { name, lat, lon }: Place,
+  path: PropertyKey[],
+): DataProblem | undefined {
+  const miles = measureMilesToState(stateName, { lat, lon })
   if (miles <= SHORE_TOLERANCE_MILES) return undefined
-  const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(state, point) <= SHORE_TOLERANCE_MILES
-  const message = `${name} is ${formatCount(Math.round(miles))} miles outside ${state}.`
+  const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(stateName, point) <= SHORE_TOLERANCE_MILES
+  const message = `${name} is ${formatCount(Math.round(miles))} miles outside ${stateName}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
   if (isInside({ lat, lon: -lon })) {

@@ -101,7 +101,7 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
     [...zipsWithOffices, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)),
   )
   // Without offices, this has no effect.
-  const isComparable = offices.length > 0 && isComparableToRing(zipResidents, five)
+  const isComparable = offices.length > 0 && isComparableToRing({ zipResidents, ringResidents: five })
   return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }
 }
 

@@ -18,7 +18,7 @@ const nation: FactsFile = {
 const county: CountyFacts = { fips: '01001', name: 'Some County', residents: 400_000 }
 
 const findCountyDifferences = (own: Partial<CountyFacts>, state?: FactsFile) =>
-  findDifferences(COPY, { ...county, ...own }, state, nation)
+  findDifferences(COPY, { county: { ...county, ...own }, state, nation })
 
 describe('the differences of a county', () => {
   test.each<[string, Partial<CountyFacts>, ComparedFigure[]]>([
@@ -80,7 +80,8 @@ test.each([
   }
   const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
   const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
-  expect(findDifferences(copy, { ...largeCounty, ...minimum }, undefined, wideNation)).toHaveLength(differs ? 1 : 0)
+  const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }
+  expect(findDifferences(copy, areas)).toHaveLength(differs ? 1 : 0)
 })
 
 test('formats the names of counties for readers', () => {

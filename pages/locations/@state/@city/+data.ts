@@ -137,10 +137,10 @@ function createDifferencesTable(facts: FactsIndex, copy: CityCopy['differences']
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
   if (!county || !nation || city.parts) return undefined
-  const state = facts.getState(stateSlug)
+  const stateFacts = facts.getState(stateSlug)
   // The District of Columbia is a single county.
-  const isWholeState = state?.residents === county.residents
-  const rows = findDifferences(copy, county, isWholeState ? undefined : state, nation)
+  const state = stateFacts?.residents === county.residents ? undefined : stateFacts
+  const rows = findDifferences(copy, { county, state, nation })
   if (rows.length < MIN_ROWS && city.countyNote === undefined) return undefined
   return {
     // Use a word joiner to avoid a line break in `Miami-Dade`.
