@@ -12,7 +12,7 @@ import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_PATH } from './problemNotes.ts'
 
-/** Node's default. Some dependencies raise it to 50, which triples the time to render a large page with React. */
+/** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
 const STACK_TRACE_LIMIT = 10
 
 /** Starts the server, and returns its URL. Vite serves the code, and the rest comes from the content. @param port 0 selects a random port */

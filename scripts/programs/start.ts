@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
-  // Check the port first. The build can take half a minute.
+  // Check the port before the slow build.
   const freePort = await findFreePort(Number(port))
   if (build) await buildIfChanged({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
   else await recoverOutput(DEFAULT_OUT_DIR)

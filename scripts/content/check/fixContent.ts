@@ -23,8 +23,8 @@ export async function fixContent(content: string, listProblems: () => Promise<Di
     const fixableProblems = problems.filter((problem): problem is FixableProblem => problem.fix?.isCertain === true)
     if (fixableProblems.length === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
-    const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, problems]) => {
-      const nonOverlapping = selectNonOverlapping(problems)
+    const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, fileProblems]) => {
+      const nonOverlapping = selectNonOverlapping(fileProblems)
       const path = resolve(dirname(resolve(content)), file)
       return { path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
     })

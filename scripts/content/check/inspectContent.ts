@@ -18,7 +18,7 @@ interface InspectOptions {
   release: boolean
   /** Ignores cached results. */
   force?: boolean
-  /** Also checks spelling, which takes half a second for the dictionary. */
+  /** Also checks the spelling, which loads a large dictionary. */
   spelling?: boolean
   /** Reports warnings as problems, except for warnings about the format. */
   strict?: boolean

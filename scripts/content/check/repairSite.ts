@@ -35,10 +35,10 @@ function getRenderableSite(result: CheckResult): Site | undefined {
   return result.problems ? result.createSiteWithProblems?.() : result.site
 }
 
-/** Attempts for each file: first its last valid version, then a site without the file. */
-const MAX_ATTEMPTS = 2
-
-/** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
+/**
+ * Restores files with problems, and removes them if that doesn't help. Repeats this, because a restored or removed file
+ * can cause problems in more files. Returns undefined if only removed files are left.
+ */
 function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult): Site | undefined {
   const { checker, contentFolder } = inputs
   const candidate = {
@@ -47,15 +47,17 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
     media: new Map(contentFolder.media),
     problems: [],
   }
-  const attemptsByFile = new Map<string, number>()
+  const restoredFiles = new Set<string>()
+  const removedFiles = new Set<string>()
   const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
   let blockers = listBlockers(firstResult)
-  while (blockers.some(({ file }) => (attemptsByFile.get(file) ?? 0) < MAX_ATTEMPTS)) {
+  while (blockers.some(({ file }) => !removedFiles.has(file))) {
     for (const file of new Set(blockers.map(({ file }) => file))) {
-      const attempt = (attemptsByFile.get(file) ?? 0) + 1
-      attemptsByFile.set(file, attempt)
       const path = toContentPath(file)
-      if (attempt === 1 && restoreFile(candidate, path, inputs)) continue
+      const isRestored = !restoredFiles.has(file) && restoreFile(candidate, path, inputs)
+      restoredFiles.add(file)
+      if (isRestored) continue
+      removedFiles.add(file)
       if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
     }
     const result = checker.check(candidate, getCurrentIsoTime())

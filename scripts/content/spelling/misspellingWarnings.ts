@@ -9,7 +9,7 @@ import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedF
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
-/** American English. Loading takes half a second. */
+/** American English. */
 const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
 /** Finds words that aren't in the dictionary, the word list, or a proper name. @param wordList see `readWordList` */
