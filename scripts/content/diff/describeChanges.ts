@@ -15,7 +15,7 @@ const MAX_FULL_PAGES = 5
 /** Minimum similarity for marking changed words. Less similar text is shown as removed and added lines. */
 const MIN_SIMILARITY = 0.35
 
-/** Describes text changes between two builds as Markdown. @param limit in characters. Sections over it are counted */
+/** Describes text changes between two builds as Markdown. @param limit in characters. Omits sections over it, and says how many */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
   const { before: oldPages, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
@@ -119,10 +119,8 @@ function createHunk(address: string, before: string, after: string): Hunk {
     const values = side.map((part) => {
       return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, markup) : part.value
     })
-    return values
-      .join('')
-      .split('\n')
-      .flatMap((line) => (line === '' ? [] : `${sign} ${line}`))
+    const lines = values.join('').split('\n')
+    return lines.filter(Boolean).map((line) => `${sign} ${line}`)
   }
   const [old, current] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)]
   const lines = [...formatLines('-', old, '[-$&-]'), ...formatLines('+', current, '{+$&+}')]
