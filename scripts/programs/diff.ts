@@ -36,7 +36,7 @@ await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ ou
   mkdirSync(folder, { recursive: true })
   const report = await withCleanup(folder, async () => {
     const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
-    const renders = [renderContent(PROJECT_ROOT, options), renderRevision(revisionToCompare, folder, date)] as const
+    const renders = [renderContent(PROJECT_ROOT, options), renderRevision(revisionToCompare, { folder, date })] as const
     // Wait for both, even if the first fails. The second still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)

@@ -35,10 +35,12 @@ await runWithExitCode(async () => {
   assertNoNpmOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
   const { type, entryOptions, recordingPath, content } = readArguments(args)
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
-  if (type === 'collection')
-    return console.log([...createCollection(PROJECT_ROOT, content, entryOptions), '', NEXT_STEPS].join('\n'))
+  if (type === 'collection') {
+    const paths = createCollection(entryOptions, { project: PROJECT_ROOT, content })
+    return console.log([...paths, '', NEXT_STEPS].join('\n'))
+  }
   const recording =
-    recordingPath === undefined ? undefined : await importRecording(content, recordingPath, entryOptions)
+    recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
   let isWritten = false
   try {
     const loaded = await loadContent(content, { skipInvalidFiles: true })

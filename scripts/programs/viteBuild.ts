@@ -6,8 +6,8 @@ import { runWithExitCode } from '../runProgram.ts'
 
 /* `buildCode.ts` runs this in a child process. Vike treats a process that imports Vite as a dev server. */
 
-const [outDir = '--help'] = process.argv.slice(2)
-if (outDir.startsWith('-')) {
+const [outDir] = process.argv.slice(2)
+if (outDir === undefined || outDir.startsWith('-')) {
   console.error('Internal: `npm run build` uses this.')
   process.exit(1)
 }
@@ -17,9 +17,7 @@ process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
 /** Adds our page modules to Vike's server build, so that both share modules. */
-const input = {
-  pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
-}
+const input = { pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)) }
 
 /** Uses absolute URLs in source maps. The bundle is moved after the build. */
 const output = {

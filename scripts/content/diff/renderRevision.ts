@@ -11,7 +11,7 @@ import { checkOutFiles, type RevisionToCompare, tryGit } from '../../git.ts'
  * Renders the content of a commit, with the code of that commit if it's in the same repository. Returns HTML by address.
  * @param folder empty folder for the checkout and the pages @throws {UserError}
  */
-export async function renderRevision(revision: RevisionToCompare, folder: string, date: string) {
+export async function renderRevision(revision: RevisionToCompare, { folder, date }: { folder: string; date: string }) {
   const { repository, prefix, commit, name } = revision
   const checkout = join(folder, 'content')
   checkOutFiles(repository, commit, checkout)

@@ -13,7 +13,7 @@ const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 type NewCollection = ReturnType<typeof parseCollection>
 
 /** Creates the files of a collection from templates. Returns their paths in the project. @throws {UserError} for missing or invalid options, or existing folders */
-export function createCollection(project: string, content: string, options: EntryOptions): string[] {
+export function createCollection(options: EntryOptions, { project, content }: Record<'project' | 'content', string>) {
   const collection = parseCollection(options)
   // Keys are folders of templates.
   const folders: Record<string, string> = {

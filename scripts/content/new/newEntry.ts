@@ -44,7 +44,7 @@ export async function createEntry(
   const path = getEntryPath(definition, slug)
   if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
   const { text, sampleCount } = buildEntryText(loaded, definition, title, fieldValues)
-  writeIfValid(loaded, path, text)
+  writeIfValid(loaded, { path, text })
   console.log(`Created ${loaded.contentFolder.name}/${path}.`)
   if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
   else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
@@ -92,8 +92,8 @@ const TYPES_BY_SYNONYM: Record<string, string> = {
   location: 'city',
 }
 
-/** Writes the file if the check passes. @throws {UserError} */
-export function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
+/** Writes a file if the content is valid with it. @throws {UserError} */
+export function writeIfValid(loaded: LoadedContent, { path, text }: { path: string; text: string }): void {
   const { content, contentFolder } = loaded
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'

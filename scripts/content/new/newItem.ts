@@ -39,7 +39,8 @@ function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== title)
   const [key = ''] = nested.list
   const items = [...((data[key] ?? []) as unknown[]), item]
-  writeIfValid(loaded, file.source.path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
+  const text = formatYaml({ ...data, [key]: items }, file.fileType.schema)
+  writeIfValid(loaded, { path: file.source.path, text })
   console.log(`Added it to ${file.source.displayPath}. Its page will be ${nested.getAddress(parent, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
@@ -66,7 +67,8 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   if (Object.hasOwn(data, id)) throw new UserError(`The ${singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildSampleData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
   const placeholders = [...(earlierPlaceholders as string[]), ...record.placeholders]
-  writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
+  const text = formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema)
+  writeIfValid(loaded, { path, text })
   console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 

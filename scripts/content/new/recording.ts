@@ -7,8 +7,14 @@ import { UserError } from '../../errors.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
+interface RecordingPaths {
+  /** Content folder. */
+  content: string
+  recordingPath: string
+}
+
 /** Copies a recording into `media/`. Returns options for its episode, and `undo`. @throws {UserError} for missing, invalid, or existing files */
-export async function importRecording(content: string, recordingPath: string, entryOptions: EntryOptions) {
+export async function importRecording(entryOptions: EntryOptions, { content, recordingPath }: RecordingPaths) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
   const mediaPath = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`

@@ -18,13 +18,10 @@ const SPLIT_LENGTH = 700
 
 /** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @param duration in seconds @throws {UserError} */
 export async function readTranscript(text: string, file: string, duration: number): Promise<Paragraph[]> {
-  const extension = extname(file).toLowerCase()
-  if (!['.vtt', '.srt', '.txt'].includes(extension))
+  const type = extname(file).slice(1).toLowerCase()
+  if (type !== 'vtt' && type !== 'srt' && type !== 'txt')
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
-  const utterances =
-    extension === '.txt'
-      ? parsePlainText(text, duration)
-      : await parseCaptions(text, file, extension === '.vtt' ? 'vtt' : 'srt')
+  const utterances = type === 'txt' ? parsePlainText(text, duration) : await parseCaptions(text, file, type)
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)

@@ -118,5 +118,6 @@ test.each([
   ],
 ])('rejects the collection %s with the options %j', (title, fieldValues, message) => {
   const options = { title, slug: undefined, fieldValues: new Map(Object.entries(fieldValues)) }
-  expect(() => createCollection(dirname(createTestContent()), 'content', options)).toThrow(message)
+  const project = dirname(createTestContent())
+  expect(() => createCollection(options, { project, content: 'content' })).toThrow(message)
 })

@@ -37,7 +37,7 @@ test('creates an episode from a recording and a transcript, and never overwrites
   const recording = join(content, 'media/episodes/sample.mp3')
   const args = ['episode', recording, '--title', 'The Second Visit', '--transcript', transcript]
   const { entryOptions, recordingPath = '' } = readArguments(args)
-  const episode = await importRecording(content, recordingPath, entryOptions)
+  const episode = await importRecording(entryOptions, { content, recordingPath })
   await captureLog(async () =>
     createEntry(await loadTestContent(content), episodes, episode.entryOptions, { isInteractive: false }),
   )
@@ -46,7 +46,7 @@ test('creates an episode from a recording and a transcript, and never overwrites
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
-  await expect(importRecording(content, recordingPath, entryOptions)).rejects.toThrow(
+  await expect(importRecording(entryOptions, { content, recordingPath })).rejects.toThrow(
     'second-visit.mp3 already exists.',
   )
 })
