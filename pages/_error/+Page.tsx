@@ -7,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Renders a not-found view, and all views as templates. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */
+/** Renders a not-found view, and a template of every view. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */
 export function Page({ currentView, views, suggestionParts, search, mainPages }: Data) {
   return (
     <>
@@ -60,7 +60,7 @@ type NotFoundView = Data['views'][number]
 /** Short titles are larger, such as `404`. */
 const MAX_SHORT_TITLE_LENGTH = 5
 const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
-/** The drawing has a beat for each page that exists, up to this number. */
+/** The beats in the drawing show the number of pages, up to this maximum. */
 const MAX_BEATS = 14
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 

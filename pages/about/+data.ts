@@ -9,7 +9,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns the values and the team. The share image has a beat for each value. */
+/** Returns the values and the team. The share image shows a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const allValues = site.listEntries(values)

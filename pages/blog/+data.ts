@@ -4,7 +4,7 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
-/** Returns all articles, the latest first. The share image has the drawing of the latest article. */
+/** Returns articles, the latest first. The share image shows the drawing of the latest article. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const summaries = site.listEntries(posts).map((post) => ({

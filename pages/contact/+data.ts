@@ -11,7 +11,7 @@ import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
-/** Returns the price lists of all services, the lights around the office, and labels for placeholders in the contact details. */
+/** Returns the prices of services, the lights around the office, and labels for placeholders in the contact details. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeLights(copy.map, site, places)
@@ -42,7 +42,7 @@ function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site
   })
   return {
     copy: site.get(cities.page),
-    // The city of the office has no label, because the label would overlap the ring.
+    // Omits the city of the office, because the label overlaps the ring.
     surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
   }
 }

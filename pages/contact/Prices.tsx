@@ -8,7 +8,7 @@ import type { Data } from './+data.ts'
 
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
-/** Renders the prices of all services. Rows are services and columns are plans, which all services share. */
+/** Renders the prices of services. Rows are services, and columns are plans. Services share the plans. */
 export function Prices({ copy: { prices: pricesCopy }, pricedServices: services }: Data) {
   const [firstService] = services
   if (!firstService) return null

@@ -6,7 +6,7 @@ import type { Data } from './+data.ts'
 type ScheduleCopy = Data['copy']['schedule']
 type TimeZone = ScheduleCopy['zones'][number]
 
-/** Renders times for a first call. Each time zone has a button that opens an email with the times. */
+/** Renders times for a first call. The button of a time zone opens an email that lists the times. */
 export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string }) {
   const [firstZone, ...otherZones] = copy.zones.map((zone) => (
     <Zone key={zone.name} copy={copy} zone={zone} email={email} />

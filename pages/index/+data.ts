@@ -66,7 +66,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readBlockGroupsWithin(city, computeCornerMiles(frame)))
   const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
-  // Omits lights near the edge, and lights that the dot would partly cover.
+  // Omits lights near the edge, and lights that the dot partly covers.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
     Math.hypot(x - centerX, y - centerY) > DOT_RADIUS

@@ -11,6 +11,7 @@ const { width, height, pixelsPerMile } = RING_MAP
 const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = RING_MILES * pixelsPerMile
 
+/** Renders the ring of a city, next to a claim and the finder for places. */
 export function Revolution({
   copy: { revolution: revolutionCopy, claimSource, hero },
   revolutionClaim: claim,

@@ -2,6 +2,7 @@ import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
+/** Renders the first services, the lowest prices, and links to industries. */
 export function Services({ copy: { services: servicesCopy }, services, industries }: Data) {
   return (
     <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">

@@ -36,7 +36,7 @@ export function Page({ copy, company, featuredIndustries, otherIndustries }: Dat
   )
 }
 
-/** Featured industries are in columns, and all others in rows. */
+/** Featured industries are in columns, and the rest in rows. */
 const COLUMN_CLASSES = {
   list: 'md:mt-4 md:grid md:grid-cols-3 max-md:[--dot-size:12px]',
   line: '',

@@ -12,7 +12,7 @@ const EXTENSION_LENGTH = 9000
 const extendLeft = (line: string) => line.replace(START_COMMAND, `M-${EXTENSION_LENGTH} ${MARK_SIZE.baseline}H0`)
 const extendRight = (line: string) => `${line}H${EXTENSION_LENGTH}`
 
-/** Lines and dots of all marks. `public/marks` has copies for the menu. */
+/** Lines and dots of marks. `public/marks` contains copies for the menu. */
 export const MARKS: Record<MarkName, Pick<BaselineDrawing, 'line' | 'dot'>> = marks
 
 /** Renders the mark of an industry, with the baseline extended beyond both sides. */

@@ -9,7 +9,7 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPodcastJsonLd } from '../../renderer/structuredData/publications.ts'
 
-/** Returns all episodes, the latest first. */
+/** Returns episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
   const summaries = site.listEntries(episodes).map((episode) => ({

@@ -5,7 +5,7 @@ import { createListingMeta, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
-/** Returns all services, and a scale for the prices. */
+/** Returns services, and a scale for the prices. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const entries = site.listEntries(services)

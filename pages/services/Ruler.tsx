@@ -34,7 +34,7 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MONTHS_PER_YEAR = 12
 
-/** Renders the total price of all services per month and in the first year, by size of the practice. */
+/** Renders the total price of services per month and in the first year, by size of the practice. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -55,7 +55,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
-/** Renders the prices of all services on a common axis. */
+/** Renders the prices of services on a common axis. */
 export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
   return (
     <div>
@@ -89,7 +89,7 @@ export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
   )
 }
 
-/** Classes of prices by size. `ruler.css` has a rule for each. */
+/** Classes of prices by size. `ruler.css` needs a rule for each. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {

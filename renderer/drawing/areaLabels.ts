@@ -107,7 +107,7 @@ function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[
   })
 }
 
-/** Lists placements outside the ring, with a leader from a point inside. Returns an empty list if the point is farther out. */
+/** Lists placements outside the ring, with a leader from a point inside. Returns an empty list if the point is outside. */
 function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
   const [dx, dy] = [point.x - ring.x, point.y - ring.y]
   if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []

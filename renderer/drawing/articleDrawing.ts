@@ -74,7 +74,7 @@ function drawFall(values: readonly number[]): ArticlePaths {
   }
 }
 
-/** Draws parts as steps up to the last value, the sum. Each part starts where the previous part ends. */
+/** Draws parts as steps to the last value, the sum. Each part starts where the previous part ends. */
 function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))

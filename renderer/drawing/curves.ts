@@ -27,7 +27,7 @@ export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
   return knot
 }
 
-/** Connects knots with cubic Bézier curves: two control points and an end. Moves control points up if they're below `maxY`. */
+/** Connects knots with cubic Bézier curves: two control points and an end. No control point is below `maxY`. */
 export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to

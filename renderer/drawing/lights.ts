@@ -21,7 +21,7 @@ export const RING_MILES = 5
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
-/** Creates a function from coordinates to points. Up to forty miles from the center, the error is below 1%. */
+/** Creates a function from coordinates to points. The error is at most 1% within forty miles of the center. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
   const east = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -55,7 +55,7 @@ export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
   }
 }
 
-/** A census block group, as a point of the drawing. Its lights are scattered around it. */
+/** A census block group, as a point of the drawing. */
 interface ProjectedGroup extends Point {
   residents: number
 }
@@ -69,11 +69,11 @@ export function sumResidents(blockGroups: { residents: number }[]): number {
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
-/** Returns a round number of residents for each light. Creates up to `max` lights. */
-export function computeResidentsPerLight(residents: number, max: number): number {
+/** Returns the smallest round number of residents per light that limits the lights to `maxLights`. */
+export function computeResidentsPerLight(residents: number, maxLights: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of ROUND_STEPS)
-      if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
+      if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * maxLights) return step * power
 }
 
 /** Caps the distance to the nearest block group. */

@@ -2,7 +2,7 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { formatPath } from './rounding.ts'
 
-/** A line up to `end` with a single beat. `crest` is the x coordinate of the highest point, and `height` the distance from there to the baseline. */
+/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `height` is the distance from the crest to the baseline. */
 interface Pulse {
   end: number
   baseline: number
@@ -19,7 +19,7 @@ const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 
 /** The line is flat from this distance to the crest, in units of `width`. */
 const FLAT_DISTANCE = 9
 
-/** Returns SVG path data for a line with a single beat. `start` is the horizontal position of its left end. */
+/** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
 export function createPulsePath(pulse: Pulse, start = 0): string {
   return formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
 }

@@ -22,7 +22,7 @@ const NEARBY_PX = [-2, -1, 0, 1, 2]
 const RANDOM_STEP_COUNT = 4096
 /** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
 const STEPS_IN_DISC = createStepsInDisc()
-/** Width of the area around the image that the grids include. Points farther out wrap around. */
+/** Width of the area around the image that the grids include. Points beyond it wrap around. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2

@@ -11,7 +11,7 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
-/** Renders a price list, if the service has one: a table, and cards for phones. */
+/** Renders the price list of a service: a table, and cards for phones. */
 export function Pricing({ copy: { pricing: pricingCopy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, planCards } = pricing

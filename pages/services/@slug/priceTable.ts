@@ -5,7 +5,7 @@ import {
   type PricingPlan,
 } from '../../../renderer/collections/services/pricing.ts'
 
-/** Creates a table with a row for each feature, and cards for phones. All plans list the same features. */
+/** Creates the table rows, which are features, and cards for phones. Plans list the same features in the same order. */
 export function createPriceTable({ title, description, plans, help }: Pricing) {
   const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
     feature,
@@ -25,7 +25,7 @@ export function createPlanStems({ plans }: Pricing) {
 
 export type PriceTable = ReturnType<typeof createPriceTable>
 
-/** Lists the features that each plan adds to the previous plan, or all features if the plan lacks one of the previous plan. Explains a feature on the first card that lists it. */
+/** Lists the features that a plan adds to the previous plan. If it lacks a feature of the previous plan, lists every feature. Explains a feature on the first card that lists it. */
 function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
   const explainedNames = new Set<string>()
   return plans.map((plan, index) => {
