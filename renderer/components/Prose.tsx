@@ -15,7 +15,7 @@ export const proseComponents = {
   steps: createWrapper('steps'),
   comparison: createWrapper('prose-comparison'),
   bars: Bars,
-  flow: Flow,
+  flow: (props: { caption: string; children?: ReactNode }) => <CaptionedFigure className="flow" {...props} />,
   table: Table,
 }
 
@@ -38,14 +38,6 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
 
 function createWrapper(className: string) {
   return ({ children }: { children?: ReactNode }) => <div className={className}>{children}</div>
-}
-
-function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
-  return (
-    <CaptionedFigure className="flow" caption={caption}>
-      {children}
-    </CaptionedFigure>
-  )
 }
 
 function Table({ children }: { children?: ReactNode }) {

@@ -13,10 +13,8 @@ interface MovableRing {
 /** Moves the ring when visitors drag it or click the map. A finger only drags the handle, because it scrolls the page elsewhere. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
-  const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
-    return { x, y }
-  }
+  const toMapPoint = ({ clientX, clientY }: MouseEvent): Point =>
+    new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
   map.addEventListener('pointerdown', (event) => {
     const [pointer, center] = [toMapPoint(event), ring.getCenter()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
@@ -45,11 +43,11 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
     // Ignore the click at the end of a drag. The ring is already in place.
-    const wasDragged = hasDragged
+    if (!hasDragged) {
+      ring.move(toMapPoint(event))
+      ring.settle()
+    }
     hasDragged = false
-    if (wasDragged) return
-    ring.move(toMapPoint(event))
-    ring.settle()
   })
 }
 
