@@ -50,7 +50,7 @@ export function fixHttpsUrl(value: string): ValueFix {
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
-/** Explains why a URL is invalid, or what browsers open instead. */
+/** Explains how to write a URL, or tells which URL browsers open instead. */
 export function getHttpsUrlMessage(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined

@@ -7,7 +7,7 @@ export function computeHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-/** Properties of a compiled body that the cache stores. */
+/** Cached properties of a compiled body. */
 export interface Digest {
   /** Hash of the tree. */
   hash: string
@@ -15,7 +15,7 @@ export interface Digest {
   data: RootData | undefined
 }
 
-/** MDX body that compiles on first use. Serializes to a hash, so that cache keys stay short. */
+/** MDX body. Compiles on first use, and serializes to a hash to keep cache keys short. */
 export class Body {
   private readonly getTree: () => Root
   private readonly getDigest: () => Digest

@@ -13,11 +13,11 @@ export interface MdxComponent {
   placement: 'block' | 'sentence' | 'anywhere'
   /** Checks the children. Tags inside a sentence aren't checked. */
   check?: (node: MdxJsxFlowElement) => NodeProblem[]
-  /** Names of the attributes that describe the image, for checks of images. */
+  /** Names of the image's attributes, for checks of images. */
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns a value of another file. Compiled bodies show this text instead of an element. */
   getInsertedText?: (getAttribute: (name: string) => string, read: ReadData) => string
-  /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. */
+  /** Converts a token to this component: `claim:growth` to `<Claim id="growth" />`. */
   fromToken?: (tokenName: string) => string | undefined
 }
 

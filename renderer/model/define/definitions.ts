@@ -57,7 +57,7 @@ export interface InsertableValues {
   statesValueOfEntry(sentence: string, slug: string): boolean
 }
 
-/** The part of a `Site` that titles of pages can read. */
+/** Gives titles of pages access to content files. */
 export interface FileLookup {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
@@ -96,7 +96,7 @@ export interface Collection<
   readonly listingSections: readonly string[]
   /** Address prefix of entries. Empty for the root. */
   readonly base: string
-  /** Paths to values that must be unique. */
+  /** Paths to unique values. */
   readonly unique: readonly FieldPattern[]
   readonly rules: Rules
   readonly insertableValues: InsertableValues | undefined
@@ -104,11 +104,11 @@ export interface Collection<
   compareEntries(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(entry: z.output<Schema>): string
-  /** Returns ids on an entry page that depend on the data. `find` returns other entries of the collection. */
+  /** Returns the ids on a page that depend on the entry. `find` returns the data of another entry. */
   listElementIds(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
-/** Entries that are list items of a parent entry: `florida/tampa`. */
+/** Entries in a list of a parent entry: `florida/tampa`. */
 export interface NestedCollection<
   Name extends string = string,
   Parent extends Collection = Collection,
@@ -127,7 +127,7 @@ export interface NestedCollection<
   getAddress(parent: string, slug: string): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
-  /** Returns ids on an entry page that depend on the data. */
+  /** Returns the ids on a page that depend on the entry. */
   listElementIds(item: z.output<Schema>): string[]
 }
 

@@ -76,7 +76,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Explains why a text isn't an ISO day: the format is wrong, the day doesn't exist, or a time or space is around it. */
+/** Explains what to change in an invalid day: the format, the date, a time, or spaces around it. */
 export function getDayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`

@@ -35,16 +35,16 @@ export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullab
   return schema
 }
 
-/** Properties for zod's `meta()`, which are part of the JSON Schema for editors. */
+/** Properties for zod's `meta()`. The JSON Schema for editors contains them. */
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
   target?: string
-  /** Key that an entry must have set to `true` to be offered in forms: `isAuthor`. */
+  /** Forms only offer entries with `true` at this key: `isAuthor`. */
   requiredSwitch?: string
-  /** Labels of `enum` values, which VS Code shows. */
+  /** Labels of `enum` values in VS Code. */
   enumDescriptions?: string[]
-  /** Names of tokens that only this field can insert, because the page replaces them: `city`. */
+  /** Names of tokens for this field: `city`. The page replaces them. */
   pageTokenNames?: string[]
-  /** Name of an object that many schemas use. `content/reference.md` describes it once. */
+  /** Name of a shared object. `content/reference.md` describes it once. */
   group?: string
 }

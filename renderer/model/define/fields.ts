@@ -14,7 +14,7 @@ const textSchema = createTextSchema([])
 /** Creates a schema for copy. Trims white space, and rejects tokens, because known tokens are replaced before validation. */
 export const text = () => textSchema
 
-/** Creates a schema for copy that can insert tokens of the page: `{city}`. */
+/** Creates a schema for copy with tokens from the page: `{city}`. */
 export const template = (...names: string[]) => createTextSchema(names)
 
 function createTextSchema(names: string[]) {
@@ -33,7 +33,7 @@ function createTextSchema(names: string[]) {
     .register(fieldMetadata, { isCopy: true })
 }
 
-/** Creates a text schema with the label that forms show instead of the key. */
+/** Creates a text schema with a label. Forms show it instead of the key. */
 export const labeledText = (title: string, description: string) => text().meta({ title }).describe(description)
 
 /** Creates an object schema. A string is the description of a text field. */
@@ -171,7 +171,7 @@ export const link = () =>
 
 export type Link = z.infer<ReturnType<typeof link>>
 
-/** Creates a schema for the copy that visitors see if an address matches a route, but has no page. */
+/** Creates a schema for the copy of missing pages: their address matches a route, but there's no entry. */
 export const notFoundView = () =>
   z
     .strictObject({

@@ -8,10 +8,10 @@ export type MediaFile =
 
 /** Files of `content/media`, by use. */
 export interface MediaUse {
-  /** Images on pages, which the build resizes. */
+  /** Images on pages. The build resizes them. */
   shown: Set<string>
-  /** Recordings that pages play, and files that bodies link to. */
+  /** Recordings, and files behind links in bodies. */
   linked: Set<string>
-  /** Files that no content uses. They aren't published. */
+  /** Unused files. The build doesn't publish them. */
   unused: string[]
 }

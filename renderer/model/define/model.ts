@@ -11,7 +11,7 @@ interface ModelOptions {
   rehypePlugins: PluggableList
   /** Ids that the layout adds to every page. */
   layoutIds: string[]
-  /** Paths of files that the build adds to `media`. */
+  /** Paths of files in `media` from the build. */
   generatedMedia: string[]
   /** Addresses of generated and public files. Folders end with a slash. */
   fileAddresses: string[]
@@ -34,7 +34,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
-  /** Paths of files that redirect old addresses to new addresses. */
+  /** Paths of files with redirects. */
   const redirectPaths = new Set(singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path))
   /** Collections that writers edit. Programs generate JSON. */
   const editedCollections = collections.filter(({ format }) => format !== 'json')
@@ -70,7 +70,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [...unprefixedNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
   }
 
-  /** Lists collections that have entry pages. */
+  /** Lists collections with entry pages. */
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))

@@ -40,7 +40,7 @@ interface Match {
   path: PropertyKey[]
 }
 
-/** Finds all values that match a pattern, with paths. */
+/** Finds the values at a pattern, with their paths. */
 export function selectValues(data: unknown, pattern: FieldPattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => (key === '*' ? listItems(match) : getChild(match, key))),
@@ -65,7 +65,7 @@ export function getTextAt(data: unknown, pattern: FieldPattern): string {
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
-/** Checks if a path or one of its parents matches any of the patterns. An empty pattern matches every path. */
+/** Checks if the path or its start matches a pattern. The empty pattern matches every path. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

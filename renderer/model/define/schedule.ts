@@ -31,7 +31,7 @@ export function isDayOrTime(value: string): boolean {
   return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
 }
 
-/** Creates the field for drafts, which comes first, so that forms show the switch at the top. */
+/** Creates the field for drafts. It comes first, so forms show the switch at the top. */
 export const draftField = () => ({
   draft: z
     .boolean()
@@ -47,7 +47,7 @@ export const publishingField = () => ({
     .describe('When the page goes live: a day (at midnight in the company’s time zone) or a time with a UTC offset.'),
 })
 
-/** Creates the fields for expiry and reviews, which come last, because writers seldom need them. */
+/** Creates the fields for expiry and reviews. They come last, because writers seldom need them. */
 export const expiryFields = () => ({
   unpublish_at: dayOrTime()
     .optional()

@@ -49,7 +49,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema
 }
 
-/** Returns a property of `fieldMetadata`, which optionals, defaults, and pipes inherit. */
+/** Returns a property of `fieldMetadata`. Optionals, defaults, and pipes inherit it. */
 export function getFieldMetadata<Key extends keyof FieldMetadata>(
   schema: z.ZodType,
   key: Key,
@@ -58,7 +58,7 @@ export function getFieldMetadata<Key extends keyof FieldMetadata>(
   return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
 }
 
-/** Returns the `meta()` of a schema, which optionals, defaults, and pipes inherit. */
+/** Returns the `meta()` of a schema. Optionals, defaults, and pipes inherit it. */
 export function getEditorMeta(schema: z.ZodType): EditorMeta {
   const inner = getInner(schema)
   return { ...(inner && getEditorMeta(inner)), ...schema.meta() }

@@ -14,7 +14,7 @@ import {
 } from './formLayout.ts'
 import { toJsonSchema } from './jsonSchema.ts'
 
-/** Creates the CMS configuration, which has a form for each collection and single file. */
+/** Creates the CMS configuration, with a form for each collection and single file. */
 export function createCmsConfig(context: FormContext) {
   const { model, menu, contentPath } = context
   const collections = model.editedCollections.map(
@@ -50,7 +50,7 @@ function toFormName(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Lists the single files that have a form. Redirects have none, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
+/** Lists the single files with a form. Excludes redirects, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
 function listFormFiles({ listSingleFiles, redirectPaths }: ContentModel) {
   return listSingleFiles().filter(({ path }) => !redirectPaths.has(path))
 }
@@ -105,7 +105,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
     slug: { template: `{{${titleKey}}}`, ...SLUG_OPTIONS },
     // Don't add old addresses to renamed files.
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
-    // Hide `_post.yaml` and other files of shared copy, which have no title at the top level.
+    // Hide files with shared copy, such as `_post.yaml`. They have no title at the top level.
     filter: { field: titleKey, pattern: '^(?!null$).' },
     ...media,
     // Bodies use URLs, and fields use paths.

@@ -17,7 +17,7 @@ export function createFileFields(schema: JsonSchema, context: FormContext, key: 
   ].map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
 }
 
-/** Creates the fields of an object. If writers choose the keys, creates a field for each current key. */
+/** Creates the fields of an object. If writers choose the keys, uses the current keys. */
 function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[] {
   const { properties, required = [], additionalProperties: valueSchema } = schema
   const keys = Object.keys(properties ?? Object.assign({}, ...fieldContext.currentValues))

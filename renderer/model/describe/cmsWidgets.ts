@@ -67,7 +67,7 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
   return { pattern: [untilToken, `Use ${range} characters.`] }
 }
 
-/** Returns a regular expression and a message, which shows an example. Undefined if the schema has no example. */
+/** Returns a regular expression, and a message with an example. Undefined if the schema has no example. */
 function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
   return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 }

@@ -4,8 +4,8 @@ import { type FieldContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /**
- * Formats the help text below a form field, which Sveltia calls `hint`. Descriptions mention keys and files, so this
- * replaces them with the labels that forms show.
+ * Formats the help text of a form field. Sveltia calls it `hint`. Descriptions mention keys and files, so this
+ * replaces them with labels.
  */
 export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext, 'menu' | 'labels'>): string {
   const { description = '', pageTokenNames = [] } = schema

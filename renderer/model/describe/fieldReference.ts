@@ -118,7 +118,7 @@ function describeNumber({ type, minimum, maximum }: JsonSchema): string {
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`
 }
 
-/** Formats the limits of a list: `2 to 4`. Returns an empty string if the list has no limits. */
+/** Formats the limits of a list: `2 to 4`. Returns an empty string if there are no limits. */
 export function formatCount({ minItems = 0, maxItems }: JsonSchema): string {
   if (maxItems === minItems) return String(minItems)
   if (maxItems !== undefined) return minItems > 0 ? `${minItems} to ${maxItems}` : `at most ${maxItems}`

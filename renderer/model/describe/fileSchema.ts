@@ -5,14 +5,14 @@ import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts
 import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
-/** Schema of files that writers edit. */
+/** Schema of content files. */
 interface EditableFile {
   /** Relative to `content`: `posts/*.mdx`. */
   pattern: string
   schema: z.ZodType
 }
 
-/** Lists the schemas of all files that writers edit, collections first. */
+/** Lists the schemas of the files that writers edit, collections first. */
 export function listEditableFiles({ editedCollections, listSingleFiles }: ContentModel): EditableFile[] {
   const entries = editedCollections.map(({ name, schema, format }) => ({ pattern: `${name}/*.${format}`, schema }))
   return [...entries, ...listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
@@ -26,7 +26,7 @@ export function getSchemaFileName(pattern: string): string {
     .replace('*', 'entry')
 }
 
-/** Maps each schema of YAML files to the paths that it applies to, for `yaml.schemas` of VS Code. `!` excludes a path. */
+/** Maps each schema to paths of YAML files, for `yaml.schemas` of VS Code. `!` excludes a path. */
 export function createSchemaAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
   const yaml = listEditableFiles(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
   return Object.fromEntries(
@@ -38,17 +38,17 @@ export function createSchemaAssociations(model: ContentModel, schemasFolder: str
   )
 }
 
-/** File name of the schema of all ids, the only one that depends on the content. */
+/** File name of the schema with the ids. Only this schema depends on the content. */
 export const IDS_FILE = 'ids.json'
 
-/** Schema of the list of placeholders, a key that all files can have. */
+/** Schema of `placeholders`, an optional key of every file. */
 export const PLACEHOLDERS_SCHEMA = {
   type: 'array',
   items: { type: 'string' },
   description: PLACEHOLDERS_DESCRIPTION,
 }
 
-/** Creates a JSON Schema for editors. References point to `ids.json`, so that it only depends on the definitions. */
+/** Creates a JSON Schema for editors. References point to `ids.json`, so it only depends on the definitions. */
 export function createFileSchema(schema: z.ZodType): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), convertForEditors)
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
@@ -63,7 +63,7 @@ function convertForEditors({ target, pageTokenNames = [], group, requiredSwitch,
   return { ...schema, description: `${schema.description ?? ''} Can insert ${formatTokens(pageTokenNames)}.`.trim() }
 }
 
-/** Creates the schema of all ids. If the content is valid, describes ids of entries and pages by name or title. */
+/** Creates the schema with the ids. If the content is valid, describes them with names and titles. */
 export function createIdsSchema(
   model: ContentModel,
   listIds: (target: string) => string[],
@@ -81,7 +81,7 @@ export function createIdsSchema(
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) }
 }
 
-/** Accepts all addresses that have a query or fragment, because the list of ids only has addresses of pages. */
+/** Accepts any address with a query or fragment, because the ids are only addresses of pages. */
 const ADDRESS_WITH_SUFFIX: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 
 function describeIds(site: Site): Record<string, ReadonlyMap<string, string>> {

@@ -58,7 +58,7 @@ export const NAME_KEYS = ['title', 'name']
 /** The switch at the top of a form. If it's on, writers can save the form before all fields are filled in. */
 export const DRAFT_FIELD = 'draft'
 
-/** Rarely used fields, which all definitions list last. */
+/** Rarely used fields. Definitions list them last. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
 /** Returns the menu item of a form. Empty if the menu doesn't list the form. @param key the name of a collection, or the path of a file */
@@ -66,7 +66,7 @@ export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Inserts a `fold` widget before the first rarely used field. Forms collapse all fields below. Doesn't sort fields, because their order is the order of keys in files. */
+/** Inserts a `fold` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */
 export function foldFields(fields: CmsField[], rareFields: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
   const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }

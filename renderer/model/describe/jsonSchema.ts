@@ -46,7 +46,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** Returns the schema that has the length limits of a text. `limitLength` adds it as `else`, because limits don't apply if the text has a token. */
+/** Returns the length limits of a text. `limitLength` adds them as `else`, because they don't apply to text with a token. */
 export const getLengthLimits = (schema: JsonSchema): JsonSchema => schema.else ?? {}
 
 /** Copies a schema, and changes each subschema before the schema around it. */
@@ -56,7 +56,7 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   return JSON.parse(JSON.stringify(schema), (key, value) => (value && isSchema(key, value) ? change(value) : value))
 }
 
-/** Lists a schema and all schemas inside it, innermost first. */
+/** Lists a schema and the schemas inside it, innermost first. */
 export function listSchemas(schema: JsonSchema): JsonSchema[] {
   const schemas: JsonSchema[] = []
   mapSchemas(schema, (inner) => {

@@ -27,7 +27,7 @@ export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | u
   return bodyIds && dataIds && [...layoutIds, ...definition.sections, ...dataIds, ...bodyIds]
 }
 
-/** Returns the ids of optional sections. Undefined if the page shows an invalid entry. */
+/** Returns the ids that depend on the data. Undefined if the page shows an invalid entry. */
 function listDataIds(definition: Collection, slug: string, { validData, files }: PageInputs): string[] | undefined {
   const missingPaths: string[] = []
   const findData = (entrySlug: string) => {
