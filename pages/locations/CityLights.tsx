@@ -18,7 +18,7 @@ const FADE_RADIUS = CITY_RING.x
 /** Position of the ring in the gradient. */
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Renders the drawing of the people who live around a city. The alt text describes it. */
+/** Renders the drawing of people around a city. The alt text describes it. */
 export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

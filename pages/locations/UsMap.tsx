@@ -4,7 +4,7 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Space for Alaska, which us-atlas draws beyond the left edge. */
+/** Space for Alaska: us-atlas draws it beyond the left edge. */
 const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
-/** Renders a state, and links to the sections that it has. */
+/** Renders a state, and links to its sections. */
 export function Page(data: Data) {
   const { copy, company, tokenValues } = data
   const hasSection = {

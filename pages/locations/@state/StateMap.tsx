@@ -12,10 +12,10 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Gap between a leader line and a name to its right or left. */
+/** Gap from a leader line to a name on the right or left. */
 const LEADER_GAPS: Partial<Record<Side, number>> = { e: -4, w: 4 }
 
-/** Renders the map of a state, with a link for each city. Names that don't fit appear on hover and focus. */
+/** Renders the map of a state. Cities are links. Names that have no space appear on hover and focus. */
 export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValues, state, cities }: Data) {
   const map = drawStateMap({ ...state, cities })
   const { top, outline, residentsPerLight, lightsPath, surroundings } = map
@@ -108,7 +108,7 @@ function CityLabel({ href, x, y, name, label, residents }: Marker & { href: stri
 
 const HOVER_OFFSET = 8
 
-/** Puts the label on the side of the marker that has more space. */
+/** Puts the label on the side with more space. */
 function createHoverLabel(x: number, y: number): MapLabel {
   const hiddenLabel = { y, hasLeader: false, fitsPhones: false }
   return x < MAX_STATE_MAP_SIZE.width / 2

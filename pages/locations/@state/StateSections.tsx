@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
-/** Renders the notes about the state, if there are any. */
+/** Renders the notes of the state, if any. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
@@ -17,7 +17,7 @@ export function StateNotes({ copy, titleValues, notes }: Data) {
   )
 }
 
-/** Renders tables that compare the state with the nation, if there are any. */
+/** Renders tables that compare the state with the nation, if any. */
 export function StateTables({ copy: { comparison }, tokenValues, titleValues, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -67,7 +67,7 @@ function StatsTable({ title, groups, note, stateHeader, nationHeader }: StatsTab
   )
 }
 
-/** Renders the advertising rule of the medical board, if there is one. */
+/** Renders the advertising rule of the medical board, if any. */
 export function MedicalAdvertisingRule({ copy, titleValues, advertisingRule }: Data) {
   if (!advertisingRule) return null
   return (

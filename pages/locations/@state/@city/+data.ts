@@ -96,7 +96,7 @@ export type Data = PageProps<typeof data>
 /** Limits the size of the page. */
 const MAX_ZIPS = 30
 
-/** Returns up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name. Sorts each group by households for ZIP codes with the city's name, and then by distance. */
+/** Returns up to `MAX_ZIPS` ZIP codes near a city: first from the notes, second with a custom name. In a group, ZIP codes of the city itself are sorted by households, and the rest by distance. */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
@@ -129,10 +129,10 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** Minimum if there's no note about the county. */
+/** Minimum for counties that have no note. */
 const MIN_ROWS = 2
 
-/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if too few figures differ and there's no note. */
+/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if `MIN_ROWS` isn't reached and the county has no note. */
 function createDifferencesTable(facts: FactsIndex, copy: CityCopy['differences'], stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county

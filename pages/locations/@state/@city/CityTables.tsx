@@ -19,7 +19,7 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** Renders a table of ZIP codes, if there are any. Collapses rows after `VISIBLE_ROWS`. */
+/** Renders the table of ZIP codes. Collapses rows after `VISIBLE_ROWS`. */
 export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
   const collapsedZips = zipRows.slice(VISIBLE_ROWS)
@@ -83,7 +83,7 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows']
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
-/** Renders a note about the main county, and the figures that differ from the nation. */
+/** Renders the note on the main county, and figures that differ from the nation. */
 export function Differences({ copy, tokenValues, differences, publishers, city: { countyNote } }: Data) {
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences

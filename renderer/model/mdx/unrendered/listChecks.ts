@@ -145,9 +145,8 @@ function reportItems(literal: LiteralText, node: Paragraph, marker: ListMarker &
   const hasMarker = first.replacement === ''
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, getReplacedHint(items), escapeHint]
-  const { line } = source.createReplacementFix([first.start, first.end], first.replacement)
-  const fix = { line, edits, isCertain: marker.isCertain ?? false }
-  literal.addProblem(range, message, hints.filter(Boolean).join(' '), fix)
+  const firstFix = source.createReplacementFix([first.start, first.end], first.replacement, marker)
+  literal.addProblem(range, message, hints.filter(Boolean).join(' '), { ...firstFix, edits })
 }
 
 /** Lists the markers whose letters or digits the fix changes. */
