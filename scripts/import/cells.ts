@@ -35,8 +35,8 @@ export function createCells(
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const withOffices = new Set(zipOffices.map(({ zip }) => zip))
-  for (const area of sortByPosition(zipIndex.listInhabited()))
-    if (!withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
+  for (const area of sortByPosition(zipIndex.points))
+    if (area.residents > 0 && !withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
   return cells
 }
 

@@ -63,38 +63,37 @@ export function readBlockGroups(folder: string): BlockGroupRow[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Spatial index of ZIP areas at their centers. The residents of a block group count for the nearest center. */
-export class ZipIndex extends PointIndex<Coordinates & { zip: string }> {
-  private readonly centersByZip: ZipCenters
-  private readonly residents = new Map<string, number>()
+/** ZIP area at its center. */
+interface ZipCenter extends Coordinates {
+  zip: string
+  /** Residents of the block groups that are nearest to this center. None for post offices and large buildings. */
+  residents: number
+}
+
+/** ZIP areas, to find areas near a point. */
+export class ZipIndex extends PointIndex<ZipCenter> {
+  private readonly centersByZip: ReadonlyMap<string, ZipCenter>
 
   constructor(groups: readonly BlockGroupRow[], centers: ZipCenters = usZips) {
     const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
-    super(sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude })))
-    this.centersByZip = centers
-    for (const group of groups)
-      for (const { zip } of this.findNearest(group, Number.POSITIVE_INFINITY, 1))
-        this.residents.set(zip, this.getResidents(zip) + group.residents)
+    super(sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude, residents: 0 })))
+    this.centersByZip = new Map(this.points.map((center) => [center.zip, center]))
+    for (const group of groups) {
+      const [nearest] = this.findNearest(group, Number.POSITIVE_INFINITY, 1)
+      if (nearest) nearest.residents += group.residents
+    }
   }
 
-  /** Returns 0 if no block group is nearest to the center, as for ZIP codes of post offices and large buildings. */
+  /** Returns 0 for an unknown ZIP code. */
   getResidents(zip: string): number {
-    return this.residents.get(zip) ?? 0
+    return this.centersByZip.get(zip)?.residents ?? 0
   }
 
   /** Returns the center of a ZIP area, with three decimals like the gazetteer. */
   getCenter(zip: string): Coordinates | undefined {
-    const center = this.centersByZip[zip]
+    const center = this.centersByZip.get(zip)
     const round = (degrees: number) => Math.round(degrees * 1000) / 1000
-    return center && { lat: round(center.latitude), lon: round(center.longitude) }
-  }
-
-  /** Returns all ZIP areas with residents. */
-  listInhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
-    return this.points.flatMap((center) => {
-      const residents = this.residents.get(center.zip)
-      return residents === undefined ? [] : [{ ...center, residents }]
-    })
+    return center && { lat: round(center.lat), lon: round(center.lon) }
   }
 
   /** Returns ZIP areas with a center within a distance in miles, nearest first. */
