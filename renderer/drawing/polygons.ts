@@ -10,15 +10,6 @@ export interface Box {
 
 export type LineSegment = [from: Position, to: Position]
 
-/** Returns the distance to the nearest edge of any polygon, in the units of the points, or Infinity if there are no polygons. */
-export function distanceToPolygons(polygons: Position[][], point: Position): number {
-  return Math.min(
-    ...polygons.flatMap((polygon) =>
-      polygon.map((to, index) => distanceToLineSegment([polygon.at(index - 1) ?? to, to], point)),
-    ),
-  )
-}
-
 /** Returns the shortest distance from a point to a line segment. */
 export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, [x, y]: Position): number {
   const [dx, dy] = [toX - fromX, toY - fromY]

@@ -1,4 +1,3 @@
-import type { Point } from './geometry.ts'
 import { formatPath } from './rounding.ts'
 
 /** First and last day of a step. Open-ended steps have no `to`. */
@@ -17,10 +16,7 @@ const RISER_FRACTION = 0.05
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
 /** Draws stairs with a landing for each step, and a dot on the highest landing. */
-export function drawStairs(
-  steps: readonly Span[],
-  { width, height }: { width: number; height: number },
-): { baseline: number; line: string; dot: Point } {
+export function drawStairs(steps: readonly Span[], { width, height }: { width: number; height: number }) {
   const starts = computeStarts(steps)
   const toX = (fraction: number) => fraction * width
   const toY = (index: number) => height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION)

@@ -1,6 +1,6 @@
 import { getBoundariesInDegrees, getBoundary } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { distanceToPolygons } from './polygons.ts'
+import { distanceToLineSegment } from './polygons.ts'
 
 /** Length of a degree on a great circle. */
 const MILES_PER_DEGREE = 69.09
@@ -9,10 +9,11 @@ const MILES_PER_DEGREE = 69.09
 export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
   if (isInsideBoundary(stateName, { lat, lon })) return 0
   const longitudeScale = Math.cos((lat * Math.PI) / 180)
-  const relativeOutlines = getBoundary(stateName).outlines.map((outline) =>
-    outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat]),
-  )
-  return distanceToPolygons(relativeOutlines, [0, 0]) * MILES_PER_DEGREE
+  const distances = getBoundary(stateName).outlines.flatMap((outline) => {
+    const points = outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat])
+    return points.map((to, index) => distanceToLineSegment([points.at(index - 1) ?? to, to], [0, 0]))
+  })
+  return Math.min(...distances) * MILES_PER_DEGREE
 }
 
 /** Maximum distance from the boundary to a cape or small island that us-atlas omits. */

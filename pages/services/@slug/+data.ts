@@ -3,16 +3,18 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/queries.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
+import { getStepSpan } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addQuestionIds } from '../../../renderer/collections/services/schema.ts'
 import { drawStairs } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
-import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPlanStems, createPriceTable } from './priceTable.ts'
+
+/** Size of the stairs in the share image. */
+const STAIR_SIZE = { width: 400, height: 360 }
 
 /** Returns a service. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
@@ -27,7 +29,10 @@ export function data({ site, routeParams }: PageContextServer) {
       share: {
         pageAddress: href,
         title,
-        drawing: drawProcess(process),
+        drawing: {
+          drawings: [{ ...STAIR_SIZE, ...drawStairs(process.map(getStepSpan), STAIR_SIZE) }],
+          includesBaseline: true,
+        },
         ...(lowestMonthlyPrice !== undefined && {
           detail: `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`,
         }),
@@ -63,12 +68,3 @@ export function data({ site, routeParams }: PageContextServer) {
 }
 
 export type Data = PageProps<typeof data>
-
-const STAIR_SIZE = { width: 400, height: 360 }
-
-function drawProcess(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  return {
-    drawings: [{ ...STAIR_SIZE, ...drawStairs(steps.map(getStepSpan), STAIR_SIZE) }],
-    includesBaseline: true,
-  }
-}
