@@ -34,7 +34,7 @@ export interface BaselineDrawing {
   dot: Point
 }
 
-/** Increase this if share images look different, so that other sites fetch them again. */
+/** Increase this if the design of share images changes, so that other sites reload them. */
 const DESIGN_VERSION = 7
 
 /** Computes a version for the URL of a share image, because other sites cache images by URL. */

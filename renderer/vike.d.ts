@@ -5,6 +5,7 @@ declare global {
     interface PageContext extends SiteContext {
       Page: PageComponent
       data: PageData
+      /** True to render only the tags that Vike adds. */
       isEmpty?: boolean
     }
   }

@@ -1,6 +1,6 @@
 import { isComparableToRing, type OfficeKind, RING_OFFICE_KINDS } from '../collections/facts/figures.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
-import { RING_MILES } from '../drawing/lights.ts'
+import { RING_MILES, sumResidents } from '../drawing/lights.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
@@ -27,7 +27,7 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
   const zipsWithOffices = cells.flatMap((cell) => cell.zipsWithOffices).filter(isNear)
   const zipsWithoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isNear)
-  const zipResidents = [...zipsWithOffices, ...zipsWithoutOffices].reduce((sum, zip) => sum + zip.residents, 0)
+  const zipResidents = sumResidents([...zipsWithOffices, ...zipsWithoutOffices])
   return {
     residents,
     offices: sumOffices(zipsWithOffices),

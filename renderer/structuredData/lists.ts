@@ -27,14 +27,10 @@ function createListItems(site: Site, items: NamedLink[]) {
 export function createBreadcrumbJsonLd(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const crumbs = paths.flatMap((href): NamedLink[] => {
-    const page = site.findPageByAddress(href)
-    return page ? [{ href, name: getPageName(site, page) }] : []
-  })
-  return withContext({
-    '@type': 'BreadcrumbList',
-    itemListElement: createListItems(site, crumbs),
-  } satisfies BreadcrumbListLeaf)
+  const pages = paths.flatMap((path) => site.findPageByAddress(path) ?? [])
+  const links = pages.map((page) => ({ href: page.address, name: getPageName(site, page) }))
+  const itemListElement = createListItems(site, links)
+  return withContext({ '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbListLeaf)
 }
 
 /** Returns the name of an entry, or for other pages, the label in a menu or the title. */

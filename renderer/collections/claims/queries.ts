@@ -1,4 +1,3 @@
-import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
 import { home } from '../home/definition.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
@@ -6,7 +5,7 @@ import { createChart } from './chart.ts'
 import { claims } from './definition.ts'
 
 /** Returns a claim with its id, chart, and placeholder label. @throws {Error} if the id is unknown, which the check should report */
-export function getClaim(site: Site, { id }: Pick<Reference<'claims'>, 'id'>) {
+export function getClaim(site: Site, { id }: { id: string }) {
   const claim = site.get(claims)[id]
   if (!claim) throw new Error(`There is no claim ${id}. The check should have reported that.`)
   const placeholderLabel = getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id]))
@@ -24,7 +23,7 @@ export function createCitation(site: Site, text: string) {
 export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except the excluded ones, in the order of the file. */
-export function listOtherClaims(site: Site, excludedClaims: Reference<'claims'>[]) {
+export function listOtherClaims(site: Site, excludedClaims: { id: string }[]) {
   return Object.keys(site.get(claims))
     .filter((id) => !excludedClaims.some((claim) => claim.id === id))
     .map((id) => getClaim(site, { id }))

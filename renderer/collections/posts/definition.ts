@@ -118,7 +118,7 @@ export function toShareDrawing({ chart, kind, values, segments }: ReturnType<typ
   return chart ? { kind, values } : { segments }
 }
 
-/** Returns the chart that pages draw for an article. If there's none, returns the sections, which only the share image draws. */
+/** Returns the chart that pages draw for an article, or the sections of an article without a chart, which only the share image draws. */
 export function getArticleDrawing({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, segments } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

@@ -55,15 +55,14 @@ function findPriceProblem(plans: PricingPlan[]) {
     prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
   if (!outlier || isRising(priced)) return undefined
-  const cheaperLargerPlan = priced.find(({ monthly, index }) => index > outlier.index && monthly < outlier.monthly)
-  const costlierSmallerPlan = priced.findLast(
-    ({ monthly, index }) => index < outlier.index && monthly > outlier.monthly,
-  )
-  const comparison = cheaperLargerPlan
-    ? `more than ${cheaperLargerPlan.name}, which is larger`
-    : `less than ${costlierSmallerPlan?.name}, which is smaller`
-  const message = `${outlier.name} costs ${formatDollars(outlier.monthly)} a month, ${comparison}. Correct one of the two.`
-  return { path: ['plans', outlier.index, 'price', 'monthly'], message }
+  const { name, monthly, index } = outlier
+  const larger = priced.find((plan) => plan.index > index && plan.monthly < monthly)
+  const smaller = priced.findLast((plan) => plan.index < index && plan.monthly > monthly)
+  const comparison = larger
+    ? `more than ${larger.name}, which is larger`
+    : `less than ${smaller?.name}, which is smaller`
+  const message = `${name} costs ${formatDollars(monthly)} a month, ${comparison}. Correct one of the two.`
+  return { path: ['plans', index, 'price', 'monthly'], message }
 }
 
 /** Schema of a service's price list. Each plan has the same features in the same order. */
