@@ -37,7 +37,6 @@ export async function inspectContent(options: InspectOptions) {
   const checker = await openChecker(content, { force })
   const { contentFolder, result } = await readAndCheck(content, checker, date)
   const { files, site: fullSite } = result
-  const misspellingWarnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
   const publishedSite = result.createPublished?.()
   const site = drafts ? fullSite : publishedSite
   const contentProblems = fullSite ? checkPublishedUrls(content, fullSite) : result.problems
@@ -45,14 +44,13 @@ export async function inspectContent(options: InspectOptions) {
   const releaseProblems = release
     ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
     : []
-  const siteWarnings =
-    fullSite && publishedSite
-      ? [
-          ...findUnusedMediaWarnings(contentFolder.name, fullSite, files),
-          ...findPublishedDraftWarnings(content, fullSite, publishedSite),
-        ]
-      : []
-  const warnings = [...misspellingWarnings, ...siteWarnings, ...(fullSite ? result.warnings : [])]
+  const warnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
+  if (fullSite && publishedSite)
+    warnings.push(
+      ...findUnusedMediaWarnings(contentFolder.name, fullSite, files),
+      ...findPublishedDraftWarnings(content, fullSite, publishedSite),
+      ...result.warnings,
+    )
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
   return {
     /** Undefined if there are problems. */

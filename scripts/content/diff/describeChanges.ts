@@ -32,11 +32,8 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
 }
 
 /** Creates the lines of each section, by heading. `before` has the new addresses of renamed pages. */
-function createSections(
-  { before, after, redirects }: Comparison,
-  renamedAddresses: Map<string, string>,
-  hunks: Hunk[],
-) {
+function createSections(comparison: Comparison, renamedAddresses: Map<string, string>, hunks: Hunk[]) {
+  const { before, after, redirects } = comparison
   const addedPages = [...after].filter(([address]) => !before.has(address))
   const removedAddresses = [...before.keys()].filter((address) => !after.has(address))
   const changedAddresses = new Set(hunks.map(({ address }) => address))

@@ -47,10 +47,8 @@ function listAliases({ target, id, address }: Referable): string[] {
 }
 
 /** Finds the locations of references: `content/posts/first-post.mdx:12:3`. */
-function findReferences(
-  { checkedFiles, model }: LoadedContent,
-  { target, singular, id, address }: Referable,
-): string[] {
+function findReferences({ checkedFiles, model }: LoadedContent, referable: Referable): string[] {
+  const { target, singular, id, address } = referable
   // Prices start with the service: `local-seo/small`.
   const valuesTarget = model.collections.find(({ name }) => name === target)?.insertableValues?.name
   const isMatch = (reference: Reference) =>
