@@ -12,21 +12,21 @@ import type { Targets } from '../targets/targets.ts'
 
 /** Reports duplicates of unique fields, nested slugs, page titles, and descriptions. If one of the two pages is new, the problem is in its file. */
 export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
-  const files = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
   const fields = listUniqueFields(model, checkedFiles)
-  const pageFields = (['title', 'description'] as const).map((kind) => [
-    ...fields.filter(({ searchResultPart }) => searchResultPart === kind),
-    { files, pattern: ['meta', kind] },
-  ])
-  return [
-    ...fields.flatMap((field) => (field.searchResultPart === undefined ? checkUniqueFields([field], targets) : [])),
-    ...pageFields.flatMap((uniqueFields) => checkUniqueFields(uniqueFields, targets)),
+  const listValuesOf = (part: 'title' | 'description' | undefined) =>
+    fields.filter(({ searchResultPart }) => searchResultPart === part).map(({ values }) => values)
+  const singleFiles = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
+  const groups = [
+    ...listValuesOf(undefined),
+    ...(['title', 'description'] as const).map((part) => [
+      ...listValuesOf(part).flat(),
+      ...selectFromFiles(singleFiles, ['meta', part]),
+    ]),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      filterEntries(parent.name, checkedFiles).flatMap((parentFile) =>
-        checkUniqueFields([{ files: [parentFile], pattern: [...list, '*', ...slug] }], targets),
-      ),
+      filterEntries(parent.name, checkedFiles).map((file) => selectFromFiles([file], [...list, '*', ...slug])),
     ),
   ]
+  return groups.flatMap((values) => checkUniqueValues(values, targets))
 }
 
 /** Finds incomplete drafts that reuse the title of an entry. `checkDuplicates` covers complete entries. */
@@ -38,7 +38,7 @@ export function findReusedTitleWarnings(
   const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
-  return titles.flatMap((field) => checkUniqueFields([field])).filter(({ file }) => draftFiles.has(file))
+  return titles.flatMap(({ values }) => checkUniqueValues(values)).filter(({ file }) => draftFiles.has(file))
 }
 
 function listUniqueFields({ collections }: ContentModel, checkedFiles: CheckedFile[]) {
@@ -46,7 +46,7 @@ function listUniqueFields({ collections }: ContentModel, checkedFiles: CheckedFi
     unique.map((pattern) => {
       const field = getSchemaAt(schema, pattern)
       const searchResultPart = field && getFieldMetadata(field, 'searchResultPart')
-      return { searchResultPart, files: filterEntries(name, checkedFiles), pattern }
+      return { searchResultPart, values: selectFromFiles(filterEntries(name, checkedFiles), pattern) }
     }),
   )
 }
@@ -55,16 +55,12 @@ function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
   return files.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
 }
 
-interface UniqueField {
-  files: CheckedFile[]
-  pattern: FieldPattern
+function selectFromFiles(files: CheckedFile[], pattern: FieldPattern) {
+  return files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match })))
 }
 
-/** Reports values that repeat in the fields or files. */
-function checkUniqueFields(fields: UniqueField[], targets?: Targets): Diagnostic[] {
-  const values = fields.flatMap(({ files, pattern }) =>
-    files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match }))),
-  )
+/** Reports each value that repeats an earlier value. */
+function checkUniqueValues(values: ReturnType<typeof selectFromFiles>, targets?: Targets): Diagnostic[] {
   // Sort new pages last, so that the problem is reported there.
   const isNew = ({ file }: { file: ParsedFile }) => Number(targets?.isNewPage(file.fileType) ?? false)
   const sorted = values.toSorted((a, b) => isNew(a) - isNew(b))

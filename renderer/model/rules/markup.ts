@@ -27,15 +27,14 @@ export function checkFieldMarkup(file: ParsedFile, model: ContentModel): Diagnos
 }
 
 function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMatch, model: ContentModel): Diagnostic {
-  const { index, raw } = match
-  const { leftover } = match.markup
+  const { index, raw, markup } = match
   const [start, end] = field.getRange()
   const sourceText = source.text.slice(start, end)
   const offset = sourceText.indexOf(raw, sourceText.indexOf(field.text.slice(0, index)) + index)
   const range: TextRange = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fix = offset === -1 ? undefined : findMarkupFix(source, field, match, { range, model })
-  const message = leftover
-    ? getLeftoverMessage(leftover, raw.trim(), 'certain')
+  const message = markup.leftover
+    ? getLeftoverMessage(markup.leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
   return source.createProblem(range, message, getMarkupHint(match, model), fix)
 }
@@ -47,13 +46,13 @@ function findMarkupFix(
   { markup, index, raw, replacement }: MarkupMatch,
   { range, model }: { range: TextRange; model: ContentModel },
 ): Fix | undefined {
+  const { isCertain } = markup
   const token = isInWrongBrackets(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
   const plainText = token ?? replacement
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
   if (!isReadable(fixedText)) return undefined
-  if (!isComponent(raw) && !markup.isCertain && findMarkup(fixedText)) return undefined
-  const { isCertain } = markup
+  if (!isComponent(raw) && !isCertain && findMarkup(fixedText)) return undefined
   const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
     ? source.createReplacementFix(range, plainText, { isCertain })

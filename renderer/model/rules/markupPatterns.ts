@@ -75,7 +75,7 @@ export const PLAIN_TEXT_MARKUP: Markup[] = [
   ...MARKUP,
 ]
 
-/** In a text. */
+/** Limits the matches in a text. */
 const MAX_MATCHES = 20
 
 export interface MarkupMatch {

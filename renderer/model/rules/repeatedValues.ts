@@ -79,7 +79,7 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
   })
 }
 
-/** In a message. */
+/** Limits the values in a message. */
 const MAX_LISTED_VALUES = 4
 
 /** Finds amounts that a sentence states as a value of an entry, but differ from all values of the entry. */
