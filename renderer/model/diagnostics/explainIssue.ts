@@ -19,7 +19,7 @@ interface AllowedNames {
   globalTokenNames?: string[]
 }
 
-/** Explains a zod issue. Replaces the message of the schema if the value is missing, or has the wrong type or size. */
+/** Explains a zod issue. Keeps messages that schemas define, except for missing values, wrong types, and wrong sizes. */
 export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedNames = {}): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)

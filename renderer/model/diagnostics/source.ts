@@ -62,8 +62,7 @@ export class Source {
     { isCertain = false }: { isCertain?: boolean | undefined } = {},
   ): Fix {
     const [start, end] = range
-    const lineStart = this.text.lastIndexOf('\n', start - 1) + 1
-    const editedLine = (this.text.slice(lineStart, start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
+    const editedLine = (this.getLinePrefix(start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
     const line = editedLine.length > MAX_SHOWN_LINE_LENGTH || text.includes('\n') ? undefined : editedLine
     return { line, edits: [this.createTextEdit(range, text)], isCertain }
   }
@@ -82,6 +81,11 @@ export class Source {
   getLineRange(index: number): TextRange {
     const lineStarts = this.getLineStarts()
     return [lineStarts[index] ?? this.text.length, (lineStarts[index + 1] ?? this.text.length + 1) - 1]
+  }
+
+  /** Returns the text between the start of a line and an offset. */
+  getLinePrefix(offset: number): string {
+    return this.text.slice(this.text.lastIndexOf('\n', offset - 1) + 1, offset)
   }
 
   /** Returns the text of a zero-based line. Empty if the line doesn't exist. */

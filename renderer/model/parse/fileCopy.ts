@@ -13,9 +13,9 @@ export function getYamlCopy(file: ParsedFile): readonly YamlCopyText[] {
 function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
   const copy: YamlCopyText[] = []
   visitLeaves(yaml.data, (text, path) => {
-    const schema = typeof text === 'string' ? getSchemaAt(fileType.schema, path) : undefined
-    if (typeof text === 'string' && schema && isCopy(schema))
-      copy.push({ text, getRange: () => yaml.getRange(path), path })
+    if (typeof text !== 'string') return
+    const schema = getSchemaAt(fileType.schema, path)
+    if (schema && isCopy(schema)) copy.push({ text, path, getRange: () => yaml.getRange(path) })
   })
   return copy
 }

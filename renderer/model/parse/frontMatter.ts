@@ -39,6 +39,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
+/** Explains why a file doesn't start with `---`. */
 function createMissingStartError(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
@@ -65,18 +66,19 @@ function createMissingStartError(source: Source): Diagnostic {
 
 const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
 
+/** Creates a problem at the end of the fields, or at a line that's a typo for `---`. */
 function createMissingEndError(source: Source): Diagnostic {
   const lines = source.text.split('\n')
   const nonFieldIndex = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
-  const index = nonFieldIndex === -1 ? lines.length : nonFieldIndex
-  const lineAfterFields = lines[index] ?? ''
+  const endIndex = nonFieldIndex === -1 ? lines.length : nonFieldIndex
+  const lineAfterFields = lines[endIndex] ?? ''
   const [delimiter = ''] = WRONG_DELIMITER.exec(lineAfterFields) ?? /^-{3,}/.exec(lineAfterFields) ?? []
-  const [start] = source.getLineRange(index)
+  const [start] = source.getLineRange(endIndex)
   const isDelimiter = delimiter === lineAfterFields && lineAfterFields !== ''
   const dashes = isDelimiter ? '---' : `${nonFieldIndex === -1 ? '\n' : ''}---\n`
   const line = isDelimiter ? '---' : undefined
   const fix = { ...source.createReplacementFix([start, start + delimiter.length], dashes), line }
-  const range = source.getLineRange(delimiter === '' ? index - 1 : index)
+  const range = source.getLineRange(delimiter === '' ? endIndex - 1 : endIndex)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
   return source.createProblem(range, message, hint, fix)

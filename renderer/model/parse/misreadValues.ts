@@ -55,6 +55,7 @@ function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): Misrea
   return nestedItem && { kind: 'nested item', problem: nestedItem }
 }
 
+/** Checks if a field can have the fixed value. */
 function acceptsFix(field: z.ZodType, kind: MisreadScalar['kind']): boolean {
   if (kind === 'nested item') return true
   return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
@@ -106,9 +107,8 @@ function checkOtherComments(source: Source, text: string): Diagnostic[] {
 
 /** Finds a comment on the next line that may continue the text, because it's indented like the value. */
 function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
-  const { text } = source
-  const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(source.text.slice(end)) ?? []
+  const before = source.getLinePrefix(start)
   // In the column of the key or `-`, this is a comment on the next item.
   const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
   const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
@@ -122,27 +122,28 @@ function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagn
 function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
-  const isNumber = (index: number) =>
+  const splitsNumber = (index: number) =>
     plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
     /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
   const problems: Diagnostic[] = []
   for (let index = 0; index < plainItems.length - 1; index += 1) {
     const start = plainItems[index]?.range?.[0] ?? 0
     const comma = getEnd(index)
-    const isSplitNumber = isNumber(index)
-    const isOpen = () => countOpenPairs(source.text.slice(start, getEnd(index))) > 0
-    while (index < plainItems.length - 1 && (isNumber(index) || isOpen())) index += 1
+    const isSplitNumber = splitsNumber(index)
+    const hasOpenPair = () => countOpenPairs(source.text.slice(start, getEnd(index))) > 0
+    while (index < plainItems.length - 1 && (splitsNumber(index) || hasOpenPair())) index += 1
     if (getEnd(index) === comma) continue
     const text = source.text.slice(start, getEnd(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
     const quoted = source.createReplacementFix([start, getEnd(index)], JSON.stringify(text), { isCertain })
-    const fix = isOpen() ? undefined : quoted
+    const fix = hasOpenPair() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix))
   }
   return problems
 }
 
+/** Counts unclosed parentheses or curly quotes. */
 function countOpenPairs(text: string): number {
   const count = (character: string) => text.split(character).length - 1
   return Math.max(count('(') - count(')'), count('“') - count('”'))
@@ -150,12 +151,11 @@ function countOpenPairs(text: string): number {
 
 /** Finds a list item with wrong indentation, which YAML parses as part of the previous line. */
 function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
-  const { text } = source
-  const match = /\n( *)- /.exec(text.slice(start, end))
+  const match = /\n( *)- /.exec(source.text.slice(start, end))
   if (!match) return undefined
   const lineStart = start + match.index + 1
   const offset = lineStart + (match[1] ?? '').length
-  const [indentation] = /^ *(?=-)/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) ?? []
+  const [indentation] = /^ *(?=-)/.exec(source.getLinePrefix(start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
   if (indentation === undefined) {
     const hint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'

@@ -73,7 +73,7 @@ function findTab(source: Source, bodyStart: number): StrayCharacter | undefined 
   const body = text.slice(bodyStart)
   const withoutCode = text.slice(0, bodyStart) + body.replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
   const tabs = [...withoutCode.matchAll(/\t+/g)].map(({ index, 0: { length } }) => {
-    const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    const before = source.getLinePrefix(index)
     return { index, length, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
   })
   const [first] = tabs

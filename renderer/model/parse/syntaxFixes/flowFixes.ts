@@ -5,9 +5,11 @@ import {
   getUnquotedStartMessage,
   INNER_QUOTE,
   type LineFix,
-  MAX_LINE_DISTANCE,
   unquote,
 } from './quoteFixes.ts'
+
+/** Maximum distance of a fix from the error, in lines. */
+export const MAX_LINE_DISTANCE = 10
 
 export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
@@ -93,16 +95,4 @@ function explainItem({ start, value }: FlowItem) {
   if (!/^["']/.test(value)) return { ...explainBadStart(value), start, end: start + 1 }
   const index = start + value.indexOf(value.charAt(0), 1)
   return { ...INNER_QUOTE, start: index, end: index + 1 }
-}
-
-/** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
-export function moveListBelowKey(line: string, lineIndex: number, lines: string[]): LineFix[] {
-  const [, key = '', dash = '', first = ''] = /^( *[\w-]+:) +(- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(line) ?? []
-  const [, indent] = /^( *)- /.exec(lines[lineIndex + 1] ?? '') ?? []
-  if (indent === undefined || key === '') return []
-  const start = key.length + 1
-  const message = "The first item of a list can't be on the line of its key."
-  const hint = 'Move this item to the next line, start it with `- `, and align all `-`.'
-  // Without a dash, the list can also belong to the next key.
-  return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: dash !== '' }]
 }

@@ -1,13 +1,5 @@
-import { CLOSING_BRACKETS, findBrackets, moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
-import {
-  fixInnerQuotes,
-  type LineFix,
-  MAX_LINE_DISTANCE,
-  quoteBlockOrListStart,
-  quoteItem,
-  quoteToken,
-  quoteValue,
-} from './quoteFixes.ts'
+import { CLOSING_BRACKETS, findBrackets, MAX_LINE_DISTANCE, quoteFlowItems } from './flowFixes.ts'
+import { fixInnerQuotes, type LineFix, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** A fix with the index of the line. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
@@ -55,6 +47,18 @@ function quoteComment(line: string): LineFix[] {
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
+/** Moves the first item of `takeaways: - One` or `takeaways: "One"` to the next line. */
+function moveListBelowKey(line: string, lineIndex: number, lines: string[]): LineFix[] {
+  const [, key = '', dash = '', first = ''] = /^( *[\w-]+:) +(- )?((?<=- ).*|"[^"]*"|'[^']*')$/.exec(line) ?? []
+  const [, indent] = /^( *)- /.exec(lines[lineIndex + 1] ?? '') ?? []
+  if (indent === undefined || key === '') return []
+  const start = key.length + 1
+  const message = "The first item of a list can't be on the line of its key."
+  const hint = 'Move this item to the next line, start it with `- `, and align all `-`.'
+  // Without a dash, the list can also belong to the next key.
+  return [{ text: `${key}\n${indent}- ${first}`, start, end: start + 1, message, hint, isCertain: dash !== '' }]
+}
+
 /** Removes an unmatched closing bracket, or adds the opening `{` of an item. */
 function removeBracket(line: string): LineFix[] {
   const { firstUnopened: start } = findBrackets(line)
@@ -72,6 +76,7 @@ function removeBracket(line: string): LineFix[] {
   return [{ text: opened, start: dash.length, end: dash.length + 1, message, isCertain: true }, removal]
 }
 
+/** Closes brackets at the end of the line. A list can also end at the next key, or at the last `}`. */
 function closeBracket(line: string): LineFix[] {
   const { unclosed } = findBrackets(line)
   const last = unclosed.at(-1)
@@ -86,11 +91,8 @@ function closeBracket(line: string): LineFix[] {
     const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)
     return [{ ...createFix(text), hint: UNCLOSED_TOKEN_HINT, isCertain: false }]
   }
-  const closingBrackets = unclosed
-    .map((bracket) => (bracket.character === '{' ? ' }' : ']'))
-    .toReversed()
-    .join('')
-  const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets)
+  const closingBrackets = unclosed.toReversed().map((bracket) => (bracket.character === '{' ? ' }' : ']'))
+  const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets.join(''))
   if (character === '{') return [closedAtEnd]
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const end = start + line.slice(start).search(/, [\w-]+: |$/)
@@ -106,6 +108,7 @@ const UNCLOSED_TOKEN_HINT = 'To insert a value, write `}` after its name, and pu
 /** Limits the number of fixes to try. */
 const MAX_COMMAS = 12
 
+/** Adds a comma before a key or a quote. */
 function addComma(line: string): LineFix[] {
   if (!/[[{]/.test(line)) return []
   const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)

@@ -8,9 +8,6 @@ export interface LineFix extends Explanation {
   isCertain: boolean
 }
 
-/** Maximum distance of a fix from the error, in lines. */
-export const MAX_LINE_DISTANCE = 10
-
 /**
  * Creates a function that fixes the value of a line. `fixValue` returns the new value, with columns relative to the value.
  * @param prefix matches the text before the value. If it doesn't match, the value is empty
