@@ -17,6 +17,7 @@ const RATING_SUFFIX = /^\s?(?:\/|out of )5\b(?!\/\d)/
 /** Characters to search for a suffix after a number. The limit keeps the search linear. */
 const MAX_SUFFIX_LENGTH = 12
 
+/** Matches citations of laws, which are sources. */
 const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 /**

@@ -76,7 +76,7 @@ interface Misspelling {
   after: string
 }
 
-/** Returns a period if a correction ends a sentence, as in `at 7 p.m.`. Returns undefined if this is unclear. */
+/** Returns a period if a misspelling such as `7 p.m.` ends the text, or else an empty string. Returns undefined if it may end a sentence. */
 function getPeriod({ text: misspelling, after }: Misspelling, spelling: string): '.' | '' | undefined {
   if (!misspelling.endsWith('.') || spelling.endsWith('.')) return ''
   if (/^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)) return undefined
