@@ -106,26 +106,26 @@ export class Suggester {
     const { model, files, addresses } = this.options
     const redirectFiles = files.filter(({ source }) => model.redirectPaths.has(source.path))
     const newAddresses = new Map<string, unknown>(redirectFiles.flatMap(({ yaml }) => Object.entries(yaml.data ?? {})))
-    const inMovedFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${newAddresses.get(address)}`, inMovedFolder].find((to) => addresses.has(to))
+    const addressInNewFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${newAddresses.get(address)}`, addressInNewFolder].find((to) => addresses.has(to))
   }
 }
 
 /** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
 function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
-  const names = new Set([...paths].map(slugifyMediaPath))
+  const normalizedPaths = new Set([...paths].map(slugifyMediaPath))
   const path = decodePercentEncoding(rawPath)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = slugifyMediaPath(path)
   if (paths.has(path) && path === normalized && !rawPath.includes('://'))
     return { hint: 'Write its path relative to `content/media`.', newText: path, isCertain: true }
-  const similar = names.has(normalized) ? normalized : findClosest(normalized, names)
-  const closest = similar ?? findByLastPart(normalized, names)
+  const similar = normalizedPaths.has(normalized) ? normalized : findClosest(normalized, normalizedPaths)
+  const closest = similar ?? findByLastPart(normalized, normalizedPaths)
   if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
   const uploadPath = normalized.includes('/') ? normalized : `posts/${normalized}`
   const uploadHint = `Upload the file to \`content/media\` as \`${uploadPath}\`.`
-  return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, names) }
+  return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, normalizedPaths) }
 }
 
 /** Finds a path or address with the same last part in a different folder. Undefined if two of them have the same depth. */
@@ -136,26 +136,26 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/** Suggests the entry with this address or end of the path, a similar path, or a folder. @param entries with full names: `cities/vermont/essex` */
+/** Suggests the entry with this address or end of the path, a similar path, or a folder. @param entries with whole paths: `cities/vermont/essex` */
 export function suggestEntryPath(
-  path: string,
+  typedPath: string,
   model: ContentModel,
-  entries: { address: string; name: string }[],
+  entries: { address: string; path: string }[],
 ): Suggestion {
-  const end = path.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
-  const [match, secondMatch] = entries.filter(({ address, name }) => address === path || `/${name}`.endsWith(end))
-  const names = entries.map(({ name }) => name)
-  const closest = secondMatch ? undefined : (match?.name ?? findClosest(end.slice(1), names))
+  const end = typedPath.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
+  const [match, secondMatch] = entries.filter(({ address, path }) => address === typedPath || `/${path}`.endsWith(end))
+  const paths = entries.map(({ path }) => path)
+  const closest = secondMatch ? undefined : (match?.path ?? findClosest(end.slice(1), paths))
   if (closest !== undefined) return { hint: 'Write the whole path.', newText: closest, isCertain: match !== undefined }
   const [, folder = ''] = end.split('/')
-  const linkable = model.listLinkableDefinitions().map(({ name }) => name)
-  const hasNoPages = model.collections.some(({ name }) => name === folder) && !linkable.includes(folder)
-  const closestFolder = hasNoPages ? undefined : findClosest(folder, linkable)
+  const folders = model.listLinkableDefinitions().map(({ name }) => name)
+  const hasNoPages = model.collections.some(({ name }) => name === folder) && !folders.includes(folder)
+  const closestFolder = hasNoPages ? undefined : findClosest(folder, folders)
   if (closestFolder !== undefined) return { hint: `Start the path with the folder. Did you mean \`${closestFolder}\`?` }
   const hintStart = hasNoPages
     ? `Entries in \`${folder}\` don't have pages. Link to an entry in one of these folders`
     : 'Start the path with one of these folders'
-  return { hint: `${hintStart}: ${linkable.map((name) => `\`${name}\``).join(', ')}.` }
+  return { hint: `${hintStart}: ${folders.map((name) => `\`${name}\``).join(', ')}.` }
 }
 
 /** Suggests an id of the page. @param fragment without `#` @param ids ids of the page */

@@ -108,7 +108,7 @@ export class Targets {
   private createBrokenEntryPath(path: string): BrokenReference {
     const message = `\`${path}\` isn't the path of an entry with a page.`
     const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
-      slug === undefined ? [] : [{ address, name: [definition.name, parent, slug].filter(Boolean).join('/') }],
+      slug === undefined ? [] : [{ address, path: [definition.name, parent, slug].filter(Boolean).join('/') }],
     )
     return { message, oldText: path, getSuggestion: () => suggestEntryPath(path, this.inputs.model, entries) }
   }
