@@ -36,10 +36,10 @@ function explainName(path: string): Explanation | undefined {
   if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES_HINT }
   const [invalidCharacter] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
-  const rename = `Rename it: \`${slugifyMediaPath(path)}\`.`
+  const renameHint = `Rename it: \`${slugifyMediaPath(path)}\`.`
   if (invalidCharacter !== undefined) {
     const message = `The name has a character that isn't allowed: ${describeCharacter(invalidCharacter)}.`
-    return { message, hint: slugify(name) === '' ? ALLOWED_NAMES_HINT : rename }
+    return { message, hint: slugify(name) === '' ? ALLOWED_NAMES_HINT : renameHint }
   }
   const reservedName = path.split('/').find(isWindowsReserved)
   if (reservedName !== undefined) {
@@ -50,7 +50,7 @@ function explainName(path: string): Explanation | undefined {
   if (length > MAX_PATH_LENGTH)
     return { message: `The path has ${length} characters. The limit is ${MAX_PATH_LENGTH}.`, hint: 'Shorten the name.' }
   if (ext === ext.toLowerCase()) return undefined
-  return { message: `The extension has capital letters: \`${ext}\`.`, hint: rename }
+  return { message: `The extension has capital letters: \`${ext}\`.`, hint: renameHint }
 }
 
 function describeCharacter(character: string): string {

@@ -17,10 +17,10 @@ export function createPublishedSite(
   { timetable, now }: ScheduleContext,
 ): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
-  const published = checkedFiles.filter(({ file }) => isPublished(file.source.path))
-  const publishedPaths = new Set(published.map(({ file }) => file.source.displayPath))
+  const publishedFiles = checkedFiles.filter(({ file }) => isPublished(file.source.path))
+  const publishedPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
   const isInPublished = ({ file }: { file: string }) => publishedPaths.has(file)
-  const { shown, linked } = collectMediaUse(data.media, published, data.model)
+  const { shown, linked } = collectMediaUse(data.media, publishedFiles, data.model)
   const entries = data.model.collections.flatMap((collection) => {
     const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
     return visible ? [[collection.name, visible] as const] : []

@@ -37,8 +37,8 @@ function createTextSchema(names: string[]) {
 export const labeledText = (title: string, description: string) => text().meta({ title }).describe(description)
 
 /** Creates an object schema. A string is the description of a text field. */
-export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
-  const shape = Object.entries(fields).map(([key, field]) => [
+export function fields<Fields extends Record<string, string | z.ZodType>>(fieldsByKey: Fields) {
+  const shape = Object.entries(fieldsByKey).map(([key, field]) => [
     key,
     typeof field === 'string' ? text().describe(field) : field,
   ])

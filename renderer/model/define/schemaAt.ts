@@ -9,8 +9,8 @@ export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.
 /** Returns the keys of the object at a path, in the order of the schema. Empty if the value isn't an object. */
 export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const inner = getSchemaAt(schema, path)
-  const object = inner && unwrap(inner)
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
+  const unwrapped = inner && unwrap(inner)
+  return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : []
 }
 
 /** Drops keys whose type doesn't fit the value: `published: false` isn't a typo for `publish_at`. A string with a digit fits any key. */

@@ -17,10 +17,10 @@ import { toJsonSchema } from './jsonSchema.ts'
 /** Creates the CMS configuration, with a form for each collection and single file. */
 export function createCmsConfig(context: FormContext) {
   const { model, menu, contentPath } = context
-  const collections = model.editedCollections.map(
+  const collectionConfigs = model.editedCollections.map(
     (collection) => [collection.name, createCollectionConfig(collection, context)] as const,
   )
-  const files = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context)] as const)
+  const fileConfigs = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context)] as const)
   return {
     load_config_file: false,
     media_folder: `${contentPath}/${MEDIA}`,
@@ -31,8 +31,8 @@ export function createCmsConfig(context: FormContext) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: groupByMenu(new Map(collections), menu),
-    singletons: groupByMenu(new Map(files), menu),
+    collections: groupByMenu(new Map(collectionConfigs), menu),
+    singletons: groupByMenu(new Map(fileConfigs), menu),
   }
 }
 
@@ -84,10 +84,10 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
   const menuItem = getMenuItem(context.menu, name)
   const entrySchema = toJsonSchema(schema)
   const titleKey = NAME_KEYS.find((key) => entrySchema.properties?.[key])
-  const media = { media_folder: `/${contentPath}/${MEDIA}/${name}`, public_folder: name }
+  const mediaOptions = { media_folder: `/${contentPath}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
   const fields = createFileFields(entrySchema, context, name).map((field) =>
-    field.widget === 'file' || field.widget === 'image' ? { ...field, ...media } : field,
+    field.widget === 'file' || field.widget === 'image' ? { ...field, ...mediaOptions } : field,
   )
   return {
     name,
@@ -107,7 +107,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
     ...(page && { preview_path: getAddress('{{slug}}'), aliases_field: false }),
     // Hide files with shared copy, such as `_post.yaml`. They have no title at the top level.
     filter: { field: titleKey, pattern: '^(?!null$).' },
-    ...media,
+    ...mediaOptions,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
     fields: foldFields(isMdx ? insertBody(fields) : fields, menuItem.rareFields),

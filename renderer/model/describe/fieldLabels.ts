@@ -12,8 +12,8 @@ export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldC
   const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_TOKENS
   const tokenNote = hasNote ? `Can insert ${formatTokens(pageTokenNames)}.` : ''
   const count = schema.type === 'array' ? formatCount(schema) : ''
-  const limit = count && `Items: ${count}.`
-  const helpText = [description, limit, tokenNote].filter(Boolean).join(' ')
+  const countNote = count && `Items: ${count}.`
+  const helpText = [description, countNote, tokenNote].filter(Boolean).join(' ')
   return (
     helpText
       .replace(/^`true` /, 'On ')
