@@ -22,51 +22,17 @@ const VISIBLE_ROWS = 8
 /** Renders the table of ZIP codes. Collapses rows after `VISIBLE_ROWS`. */
 export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
-  const collapsedZips = zipRows.slice(VISIBLE_ROWS)
-  const headings = [zipsCopy.zip, zipsCopy.households, zipsCopy.income, zipsCopy.dentists, zipsCopy.physicians]
-  const renderTable = (rows: Data['zipRows']) => (
-    <Table
-      className="city-zips"
-      headings={headings}
-      groups={[
-        {
-          rows: rows.map((zip) => ({
-            name: (
-              <>
-                {zip.isInNotes ? <b>{zip.zip}</b> : zip.zip}
-                {zip.placeName !== undefined && (
-                  <>
-                    {' '}
-                    <small>
-                      {zip.placeName} {interpolate(zipsCopy.miles, { miles: String(roundMiles(zip.miles)) })}
-                    </small>
-                  </>
-                )}
-              </>
-            ),
-            key: zip.zip,
-            cells: [
-              formatCount(zip.households),
-              formatIncome(zipsCopy, zip),
-              ...[zip.dentists, zip.physicians].map((count) =>
-                count === undefined ? EMPTY_CELL : interpolate(zipsCopy.minimum, { count: formatCount(count) }),
-              ),
-            ],
-          })),
-        },
-      ]}
-    />
-  )
+  const collapsedRows = zipRows.slice(VISIBLE_ROWS)
   return (
     <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_CLASSES}>
       <div className="@container lg:col-[6/13] lg:row-[1/4]">
-        {renderTable(zipRows.slice(0, VISIBLE_ROWS))}
-        {collapsedZips.length > 0 && (
+        <ZipTable copy={zipsCopy} rows={zipRows.slice(0, VISIBLE_ROWS)} />
+        {collapsedRows.length > 0 && (
           <details className="border-line border-b py-2">
             <summary className="disclosure">
-              {interpolate(zipsCopy.moreToggle, { count: formatCount(collapsedZips.length) })}
+              {interpolate(zipsCopy.moreToggle, { count: formatCount(collapsedRows.length) })}
             </summary>
-            {renderTable(collapsedZips)}
+            <ZipTable copy={zipsCopy} rows={collapsedRows} />
           </details>
         )}
       </div>
@@ -78,9 +44,48 @@ export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRo
   )
 }
 
-function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zipRows'][number]): string {
-  if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
-  return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
+type ZipsCopy = Data['copy']['zips']
+type ZipRow = Data['zipRows'][number]
+
+function ZipTable({ copy, rows }: { copy: ZipsCopy; rows: ZipRow[] }) {
+  const tableRows = rows.map((row) => ({
+    key: row.zip,
+    name: <ZipName copy={copy} row={row} />,
+    cells: [
+      formatCount(row.households),
+      formatIncome(copy, row),
+      formatOffices(copy, row.dentists),
+      formatOffices(copy, row.physicians),
+    ],
+  }))
+  const headings = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
+  return <Table className="city-zips" headings={headings} groups={[{ rows: tableRows }]} />
+}
+
+function ZipName({ copy, row: { zip, isInNotes, placeName, miles } }: { copy: ZipsCopy; row: ZipRow }) {
+  return (
+    <>
+      {isInNotes ? <b>{zip}</b> : zip}
+      {placeName !== undefined && (
+        <>
+          {' '}
+          <small>
+            {placeName} {interpolate(copy.miles, { miles: String(roundMiles(miles)) })}
+          </small>
+        </>
+      )}
+    </>
+  )
+}
+
+function formatIncome(copy: ZipsCopy, { income, incomeOver }: ZipRow): string {
+  if (incomeOver) return interpolate(copy.incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
+  return income === undefined ? EMPTY_CELL : formatThousands(income)
+}
+
+/** Formats a sum of offices, which is a minimum: `12+`. */
+function formatOffices({ minimum }: ZipsCopy, count: number | undefined): string {
+  return count === undefined ? EMPTY_CELL : interpolate(minimum, { count: formatCount(count) })
 }
 
 /** Renders the note on the main county, and figures that differ from the nation. */
