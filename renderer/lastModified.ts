@@ -10,10 +10,8 @@ import type { Site } from './model/site.ts'
 /** ISO days of the last commit, by path relative to `content`. */
 export type ContentDates = ReadonlyMap<string, string>
 
-type Day = string | undefined
-
 /** Returns the ISO day of the last change to a page, or undefined if it's unknown. A listing changes with each of its entries, and a nested entry with its parent. */
-export function getLastModified({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates): Day {
+export function getLastModified({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates) {
   if (definition.kind === 'singleton') return dates.get(definition.path)
   if (definition.kind === 'nested') return getEntryLastModified(definition.parent, parent, site, dates)
   if (slug !== undefined) return getEntryLastModified(definition, slug, site, dates)
@@ -28,7 +26,7 @@ export function getEntryLastModified(
   slug: string | undefined,
   site: Site,
   dates: ContentDates,
-): Day {
+) {
   const entry = site.findEntry(definition, slug)
   if (!entry) return undefined
   const { publish_at } = entry as ScheduleFields
@@ -44,12 +42,12 @@ export function getEntryLastModified(
 }
 
 /** Returns the commit date, or the latest date in the entry if Git doesn't track the file. */
-function getFileDay(definition: Collection, entry: { slug: string }, dates: ContentDates): Day {
+function getFileDay(definition: Collection, entry: { slug: string }, dates: ContentDates) {
   return dates.get(getEntryPath(definition, entry.slug)) ?? getEntryDay(definition, entry)
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */
-export function findLatestDay(days: Day[]): Day {
+export function findLatestDay(days: (string | undefined)[]): string | undefined {
   const knownDays = days.filter((day) => day !== undefined)
   return knownDays.sort().at(-1)
 }

@@ -50,7 +50,7 @@ function createCityFacts(city: RawCityFacts, areasByZip: Map<string, ZipArea>, c
       const area = areasByZip.get(zip)
       return area ? [{ ...area, miles }] : []
     }),
-    /** The county where most of the city's residents live. */
+    /** The main county, which city pages compare with the state and the nation. */
     county: counties.find(({ fips }) => fips === city.county),
   }
 }
