@@ -35,9 +35,8 @@ const REASONS_BY_CODE: Record<string, string> = {
 export function getSystemErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
-  const code =
-    'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
-  const reason = REASONS_BY_CODE[code ?? '']
+  const code = 'code' in error ? String(error.code) : ''
+  const reason = REASONS_BY_CODE[code] ?? REASONS_BY_CODE[findCode(message) ?? '']
   // Messages of the bundler end with a stack, so only show the line with the error.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason} (${line}).`

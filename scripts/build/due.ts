@@ -17,17 +17,17 @@ function findNextChange({ now, changes }: Schedule): ScheduledChange | undefined
 
 /** Interval between two scheduled changes. */
 export interface Validity {
-  /** Inclusive. Null if there's no earlier change. */
-  from: Instant | null
-  /** Exclusive. Null if there's no later change. */
-  until: Instant | null
+  /** Inclusive. Negative infinity if there's no earlier change. */
+  from: Instant
+  /** Exclusive. Infinity if there's no later change. */
+  until: Instant
 }
 
 /** Returns the interval around `now` in which visitors see the same content. */
 export function getValidity({ now, changes }: Schedule): Validity {
   return {
-    from: changes.findLast(({ at }) => at <= now)?.at ?? null,
-    until: findNextChange({ now, changes })?.at ?? null,
+    from: changes.findLast(({ at }) => at <= now)?.at ?? Number.NEGATIVE_INFINITY,
+    until: findNextChange({ now, changes })?.at ?? Number.POSITIVE_INFINITY,
   }
 }
 

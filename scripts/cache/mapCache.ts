@@ -23,7 +23,7 @@ export class MapCache<Value> implements Cache {
 
   /** @throws {Error} if the value is missing. Call `has` first. */
   get(key: string): Value {
-    const serialized = this.has(key) && this.used.get(key)
+    const serialized = this.used.get(key)
     if (!serialized) throw new Error(`Not in the cache: ${key}.`)
     return deserialize(serialized)
   }

@@ -60,9 +60,7 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
 /** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
 function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
-  return (
-    (from ?? now) <= now && now < (until ?? Infinity) && getIsoDay(now, timeZone) === getIsoDay(buildTime, timeZone)
-  )
+  return from <= now && now < until && getIsoDay(now, timeZone) === getIsoDay(buildTime, timeZone)
 }
 
 /** Saves the stamp of a completed build, with a hash of the output folder. */

@@ -25,7 +25,7 @@ function countByLoop(groups: readonly BlockGroup[], city: Coordinates): number[]
   )
 }
 
-test('counts the same residents as a simple loop around fifty cities, and writes them to cells', () => {
+test('counts the same residents around fifty cities with an index, with a loop, and in the cells', () => {
   const counts = cities.map((city) => residents.countWithin(city))
   expect(counts).toHaveLength(50)
   expect(counts).toEqual(cities.map((city) => countByLoop(residents.points, city)))
