@@ -20,7 +20,7 @@ export async function drawPodcastCover(brand: string, label: string): Promise<st
       <circle cx={PULSE_FRAME.crest} cy={PULSE_FRAME.baseline - PULSE_FRAME.height} r="54" fill={ink} />
     </>,
   )
-  const outlines = await outlineText(
+  const { outlines } = await outlineText(
     <div style={{ display: 'flex', ...COVER_AREA, color: ink, lineHeight: 1 }}>
       <span style={{ ...POSITION, top: MARGIN_PX, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>
         {brand}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
-import { measureTitle, outlineText } from './outlineText.ts'
+import { outlineText } from './outlineText.ts'
 import { BASELINE_Y, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
@@ -39,12 +39,11 @@ const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
 /** Outlines the brand, the detail, and the title, in the largest font size that fits. */
 async function outlineCardText(card: Card): Promise<string> {
   for (const size of FONT_SIZES) {
-    const text = <ShareText {...card} size={size} />
-    const title = await measureTitle(text, SHARE_SIZE)
-    const fits = title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width
-    if (fits) return outlineText(text, SHARE_SIZE)
+    const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
+    if (title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width) return outlines
   }
-  return outlineText(<ShareText {...card} size={MIN_FONT_SIZE} />, SHARE_SIZE)
+  const { outlines } = await outlineText(<ShareText {...card} size={MIN_FONT_SIZE} />, SHARE_SIZE)
+  return outlines
 }
 
 function ShareText({ share: { title, detail }, brand, palette, titleSpace, size }: Card & { size: number }) {
