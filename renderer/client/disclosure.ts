@@ -1,6 +1,6 @@
 import { openOnHover } from './hover.ts'
 
-/** Opens a `<details>` menu on hover, arrow keys, Home, and End, and closes it on Escape, blur, or a click outside (ARIA Authoring Practices, disclosure navigation). */
+/** Opens a `<details>` menu on hover, focuses its links on arrow keys, Home, and End, and closes it on Escape, blur, or a click outside (ARIA Authoring Practices, disclosure navigation). */
 export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   if (!summary) return

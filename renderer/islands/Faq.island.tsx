@@ -49,7 +49,7 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Keeps the summary in place. Prevents the browser from toggling `details`, since Radix does that. */
+/** Keeps the summary in place, and prevents the browser from toggling `details`, since Radix does that. */
 function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return

@@ -62,7 +62,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   return openRing
 }
 
-/** Searches for the ZIP code, so that the field's status explains that it's unknown. */
+/** Searches for a ZIP code, so that the finder explains that it's unknown. */
 function reportUnknownZip(finder: HTMLElement, zip: string): void {
   const input = finder.querySelector('input')
   if (!input) return

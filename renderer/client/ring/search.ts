@@ -3,7 +3,7 @@ import type { PageIndexEntry } from '../pageIndex.ts'
 
 interface Match {
   page: PageIndexEntry
-  /** The alias that is the query. Undefined if the name matches. */
+  /** The alias that equals the query, if the name doesn't. */
   alias: string | undefined
   rank: number
 }

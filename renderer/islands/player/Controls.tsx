@@ -13,7 +13,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 export interface PlayerProps {
   copy: PlayerCopy
   audioUrl: string
-  /** Expected duration in seconds, from the content. */
+  /** Length of the recording in seconds. */
   duration: number
   /** Rounded length of a sample in minutes. Undefined for a complete recording. */
   sampleMinutes?: number | undefined
