@@ -1,5 +1,4 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
-import { RING_MILES } from '../../drawing/lights.ts'
 import { RADII_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'
@@ -15,15 +14,12 @@ const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[
 /** Creates the text next to the map: the counts of residents and offices, the nearest pages, and a call button. */
 export function createRingSummary(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
-  const circles = RADII_MILES.map((miles) => ({
-    isRing: miles === RING_MILES,
-    ...createFigure(
-      miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES,
-      interpolate(copy.peopleWithin, { miles }),
-    ),
-  }))
-  const ringRows = circles.flatMap(({ isRing, row }) => (isRing ? row : []))
-  const otherRows = circles.flatMap(({ isRing, row }) => (isRing ? [] : row))
+  const createCircle = (miles: number, countClasses: string) =>
+    createFigure(countClasses, createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles })))
+  const [smallRadius, ringRadius, largeRadius] = RADII_MILES
+  const smallCircle = createCircle(smallRadius, COUNT_CLASSES)
+  const ring = createCircle(ringRadius, MAIN_COUNT_CLASSES)
+  const largeCircle = createCircle(largeRadius, COUNT_CLASSES)
   const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
@@ -31,7 +27,7 @@ export function createRingSummary(copy: RingCopy) {
     'div',
     '',
     heading,
-    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ...ringRows, offices.row),
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ring.row, offices.row),
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
@@ -43,7 +39,7 @@ export function createRingSummary(copy: RingCopy) {
     'details',
     'note mt-4',
     createElement('summary', 'disclosure', copy.moreToggle),
-    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...otherRows),
+    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', smallCircle.row, largeCircle.row),
     nearestPages,
     createElement('p', 'mb-4', copy.howToShare),
     createElement('p', '', copy.sources),
@@ -67,7 +63,8 @@ export function createRingSummary(copy: RingCopy) {
     showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
-      for (const [index, { count }] of circles.entries()) count.textContent = formatCount(counts.residents[index] ?? 0)
+      for (const [index, { count }] of [smallCircle, ring, largeCircle].entries())
+        count.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showCounts(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
@@ -78,10 +75,9 @@ export function createRingSummary(copy: RingCopy) {
 }
 
 /** Creates a row with a number and a label. */
-function createFigure(countClasses: string, labelText = '', labelClasses = 'note-size mt-1') {
+function createFigure(countClasses: string, label: HTMLElement) {
   const count = createElement('dd', countClasses)
-  const label = createElement('dt', labelClasses, labelText)
-  return { count, label, row: createElement('div', '', count, label) }
+  return { count, row: createElement('div', '', count, label) }
 }
 
 /** Replaces a number that isn't published or comparable. */
@@ -90,7 +86,8 @@ const MISSING_COUNT = '–'
 /** Creates a row with the number of offices, and a list to choose the specialty. */
 function createOffices(copy: RingCopy) {
   // Reserves two lines to avoid a layout shift.
-  const { count: countElement, label, row } = createFigure(MAIN_COUNT_CLASSES, '', 'note-size mt-1 min-h-[3em]')
+  const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
+  const { count: countElement, row } = createFigure(MAIN_COUNT_CLASSES, label)
   row.ariaLive = 'polite'
   const select = createElement(
     'select',
