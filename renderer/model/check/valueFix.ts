@@ -19,6 +19,7 @@ export interface FileIssue {
   context: FixContext
 }
 
+/** Matches `$1,375`, but no other text around a number. */
 const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
 const NUMBER_IN_TEXT =

@@ -9,8 +9,7 @@ type MaybeSchema = Schema | undefined
 
 interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends RuleOptions<z.output<S>>,
-    Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
-    Partial<Pick<Singleton, 'isRedirectMap'>>,
+    Pick<Singleton<Name, S>, 'name' | 'path' | 'schema' | 'isRedirectMap'>,
     Partial<Record<'timeZone' | 'origin' | 'spellingList', FieldSelector<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: FileLookup) => string; sections?: string[] }
   /** Paths to values by token: `brand`. Copy of all files can insert them. */
@@ -25,7 +24,6 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
 ): Singleton<Name, S, Address> {
   const { page, tokens = {}, records, timeZone, origin, spellingList } = options
   return {
-    isRedirectMap: false,
     ...options,
     kind: 'singleton',
     address: page?.address as Address,

@@ -29,7 +29,7 @@ export interface Singleton<
   /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, FieldPattern>
   /** True if keys redirect to values. */
-  readonly isRedirectMap: boolean
+  readonly isRedirectMap?: boolean
   /** Path to the company's IANA time zone. */
   readonly timeZone: FieldPattern | undefined
   /** Path to the URL of the site. */
