@@ -43,13 +43,8 @@ interface ChartFormat {
 
 /** Formats of figures by kind of chart. */
 export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
-  increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (percent) => 100 + percent },
-  decrease: {
-    pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/,
-    example: '40%',
-    before: 100,
-    toAfter: (percent) => 100 - percent,
-  },
+  increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
+  decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
   multiple: { pattern: /^(\d+(?:\.\d+)?)x$/, example: '4.5x', before: 1 },
   rating: { pattern: /^([0-5](?:\.\d)?)\/5$/, example: '4.5/5', scale: 5 },
   share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
