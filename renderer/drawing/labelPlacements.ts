@@ -37,15 +37,12 @@ export interface Placement {
 }
 
 /** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
-export function listPlacements(
-  marker: Marker,
-  { fontSize, canHaveLeader }: { fontSize: number; canHaveLeader: boolean },
-): Placement[] {
+export function listPlacements(marker: Marker, fontSize: number): Placement[] {
   const { x, y } = marker
   const sides = Object.keys(SIDES) as Side[]
   const nextToMarker = sides.map((side) => ({ x: x + SIDES[side].offset, y, side, hasLeader: false }))
-  const withLeader = canHaveLeader ? listPositionsWithLeader(marker) : []
-  return [...nextToMarker, ...withLeader].map((position) => createPlacement(marker, position, fontSize))
+  const positions = [...nextToMarker, ...listPositionsWithLeader(marker)]
+  return positions.map((position) => createPlacement(marker, position, fontSize))
 }
 
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]

@@ -72,8 +72,9 @@ function listFreePlacements(index: number, { fontSize, maxLeaders, markers, draw
         (distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
           distanceToLineSegment(leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS),
     )
-  const freePlacements = listPlacements(marker, { fontSize, canHaveLeader: index < maxLeaders }).filter(
+  const freePlacements = listPlacements(marker, fontSize).filter(
     ({ position, box, leader }) =>
+      (index < maxLeaders || !position.hasLeader) &&
       isBoxInside(box, drawing) &&
       isClear(box, leader) &&
       // Names must also fit on wide screens.
