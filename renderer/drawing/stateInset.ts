@@ -21,17 +21,13 @@ export interface Inset {
 }
 
 /** Finds the most crowded square, and the largest free square beside the state or below. Returns undefined for small states, and if no square is crowded or free. */
-export function findInset(
-  frame: StateFrame,
-  { top, height }: { top: number; height: number },
-  cities: Point[],
-): Inset | undefined {
+export function findInset(frame: StateFrame, { top, bottom }: Pick<Box, 'top' | 'bottom'>, cities: Point[]) {
   const crowded = frame.isSmall ? undefined : findCrowdedSquare(cities)
   if (!crowded) return undefined
   const otherCities = cities.filter((city) => distanceToBox(crowded, city) > 0)
   for (const below of SPACES_BELOW)
     for (const size of INSET_SIZES) {
-      const enlarged = findFreeSquare(frame, { top, bottom: top + height + below, size }, otherCities)
+      const enlarged = findFreeSquare(frame, { top, bottom: bottom + below, size }, otherCities)
       if (enlarged) return { crowded, enlarged, zoom: size / CROWDED_SIZE }
     }
   return undefined

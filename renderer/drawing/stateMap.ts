@@ -98,7 +98,7 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   const places = cities
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
-  const inset = findInset(frame, { top, height }, places)
+  const inset = findInset(frame, { top, bottom: top + height }, places)
   const bottom = Math.max(top + height, inset ? inset.enlarged.bottom + 2 : 0)
   const markers = places.map((place) => {
     const { x, y } = inset && distanceToBox(inset.crowded, place) === 0 ? enlarge(place, inset) : place
