@@ -23,7 +23,9 @@ export class ErrorOverlayResponder {
 
   /** Creates a response for a logged error: HTML if the request accepts it, otherwise text. */
   createResponse(error: unknown, request: IncomingMessage): HttpResponse {
-    const codeError = parseCodeError(getOriginal(error))
+    // Get the message without the prefix that Vike adds (vike 0.4.266, `getBetterError`).
+    const { getOriginalError } = error as { getOriginalError?: () => unknown }
+    const codeError = parseCodeError(getOriginalError?.() ?? error)
     const text = formatCodeError(codeError)
     this.hasError = true
     const wantsPage = request.headers.accept?.includes('text/html')
@@ -34,12 +36,6 @@ export class ErrorOverlayResponder {
       body: wantsPage ? renderErrorPage(codeError, text) : text,
     }
   }
-}
-
-/** Returns the error without the prefix that Vike adds to its message (vike 0.4.266, `getBetterError`). */
-function getOriginal(error: unknown): unknown {
-  const { getOriginalError } = error as { getOriginalError?: () => unknown }
-  return getOriginalError?.() ?? error
 }
 
 /** Renders a page that shows Vite's overlay, and the same text if scripts are disabled. */

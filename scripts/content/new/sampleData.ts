@@ -38,7 +38,9 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
     const fieldValue = input.fieldValues.get(key)
     if (field.type === 'array') {
       if (fieldValue !== undefined) return parse(`[${fieldValue}]`)
-      return listItemSchemas(field).map((item, index) => createValue(item, [...path, index]))
+      const { items = {}, minItems = 0 } = field
+      const itemSchemas = Array.isArray(items) ? items : Array.from({ length: minItems }, () => items)
+      return itemSchemas.map((item, index) => createValue(item, [...path, index]))
     }
     const isText = field.type === 'string' || field.target !== undefined
     if (fieldValue !== undefined) return isText ? fieldValue : parse(fieldValue)
@@ -79,10 +81,6 @@ function getUnknownFieldMessage(schema: z.ZodType, singular: string, path: strin
 /** Adds the `placeholders` key to the data, unless the list is empty. */
 export function addPlaceholders(data: Record<string, unknown>, placeholders: string[]): Record<string, unknown> {
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
-}
-
-function listItemSchemas({ items, minItems = 0 }: JsonSchema): JsonSchema[] {
-  return Array.isArray(items) ? items : Array.from({ length: minItems }, () => items ?? {})
 }
 
 /** Checks if there's a value for a field, or for a field in the group. */

@@ -69,7 +69,7 @@ const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 /** Slug, enum value, or icon name. */
 const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
-/** Lists the copy of a file that contains prose. */
+/** Lists the copy of a file, except for identifiers and proper names. */
 function listProse(file: ParsedFile) {
   const names = file.fileType.rules?.properNames ?? []
   return listCopy(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
