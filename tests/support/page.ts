@@ -76,7 +76,7 @@ export async function openPageAt(path: string, options?: PageOptions): Promise<P
   return page
 }
 
-/** Returns a function that loads an address in a page that the tests of a file share, because opening a page takes longer than loading an address. */
+/** Opens a page for all tests of a file, because opening takes longer than loading. Returns a function that loads an address. */
 export function createSharedPage(options: PageOptions = {}): (path?: string) => Promise<Page> {
   let launched: ReturnType<typeof launchPage> | undefined
   afterAll(async () => (await launched)?.close())

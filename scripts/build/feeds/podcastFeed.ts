@@ -13,7 +13,7 @@ import { createTextElements } from './xml.ts'
 const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
 /**
- * Renders the feed, and adds the chapters and transcripts that it links to to `files`.
+ * Renders the feed. Also adds linked chapters and transcripts to `files`.
  * See Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0.
  */
 export function renderPodcastFeed(channel: Channel, inputs: FeedInputs, files: Map<string, string>): string {
