@@ -81,9 +81,15 @@ export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
 
 /** Checks if two segments cross. Touching or parallel segments don't. */
 function lineSegmentsCross(one: LineSegment, other: LineSegment): boolean {
-  const separates = ([[x, y], [toX, toY]]: LineSegment, [a, b]: LineSegment) => {
-    const getSide = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
-    return getSide(a) * getSide(b) < 0
-  }
   return separates(one, other) && separates(other, one)
+}
+
+/** Checks if the ends of a segment are on different sides of the line through `line`. */
+function separates(line: LineSegment, [start, end]: LineSegment): boolean {
+  return getSide(line, start) * getSide(line, end) < 0
+}
+
+/** Returns a number that is positive on one side of a line, negative on the other, and 0 on the line. */
+function getSide([[x, y], [toX, toY]]: LineSegment, [pointX, pointY]: Position): number {
+  return (toX - x) * (pointY - y) - (toY - y) * (pointX - x)
 }
