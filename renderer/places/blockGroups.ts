@@ -12,17 +12,17 @@ export function readBlockGroupsWithin(point: Coordinates, miles: number): BlockG
   return readBlockGroupsNear(point, miles).filter((group) => milesBetween(point, group) <= miles)
 }
 
-/** Reads the block groups of all cells that the circle touches, so some are outside the circle. */
+/** Reads the block groups of the cells around a circle. Some are outside the circle. */
 export function readBlockGroupsNear(point: Coordinates, miles: number): BlockGroup[] {
   return listCellsAround(point, miles).flatMap(readBlockGroups)
 }
 
-/** Reads the block groups of all cells that the rectangle touches, so some are outside the rectangle. */
+/** Reads the block groups of the cells around a rectangle. Some are outside the rectangle. */
 export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordinates): BlockGroup[] {
   return listCellsBetween(southWest, northEast).flatMap(readBlockGroups)
 }
 
-/** Returns an empty list for cells that have no file and no residents. */
+/** Reads the block groups of a cell. Cells that nobody lives in have no file. */
 function readBlockGroups(position: CellPosition): BlockGroup[] {
   const file = join(RESIDENTS_FOLDER, getCellFileName(position))
   return existsSync(file) ? decodeCell(position, readFileSync(file)).blockGroups : []

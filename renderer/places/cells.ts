@@ -28,7 +28,7 @@ export interface CellPosition {
 /** The center and the residents of a ZIP code. */
 type ZipCode = Coordinates & { residents: number }
 
-/** Content of a cell. Don't add up block groups and ZIP codes, because both count all residents. The import adds a block group to the nearest ZIP code. */
+/** Content of a cell. Block groups and ZIP codes count the same residents: the import adds each block group to the nearest ZIP code. */
 export interface Cell {
   blockGroups: BlockGroup[]
   /** `offices` are minimum numbers. Unpublished kinds are `undefined`. */
@@ -52,7 +52,7 @@ export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
 /** A degree of latitude at the equator, where it's shortest. With longer degrees, circles would miss cells. */
 const MIN_MILES_PER_DEGREE = 68.7
 
-/** Lists all cells that can touch a circle. */
+/** Lists the cells that a circle can touch. */
 export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPosition[] {
   const north = miles / MIN_MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
@@ -62,7 +62,7 @@ export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellP
 /** Columns wrap at 180°. The Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
-/** Lists all cells that touch a rectangle, row by row. The rectangle can cross 180° longitude. */
+/** Lists the cells that a rectangle touches, row by row. The rectangle can cross 180° longitude. */
 export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPosition[] {
   const [first, last] = [getCellPosition(southWest), getCellPosition(northEast)]
   const positions: CellPosition[] = []

@@ -28,7 +28,7 @@ interface Sentence {
   directions: number[]
 }
 
-/** Size and scale of the drawing. The scale is larger than on the ring's map, where visitors need space to drag the ring. */
+/** Size and scale of the drawing. The map of the ring has a smaller scale, so that visitors have space to drag the ring. */
 export const CITY_LIGHTS = { ...RING_MAP, height: 324, pixelsPerMile: 26 }
 
 const { width, height, pixelsPerMile } = CITY_LIGHTS
@@ -41,7 +41,7 @@ const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
 /** Lights beyond this radius are invisible, because the drawing fades out. */
 const VISIBLE_RADIUS = 162
 
-/** Computes the lights and labels of the drawing, and the sentences of the alt text about where people live. */
+/** Computes the lights and labels of the drawing, and sentences about the distribution of residents for the alt text. */
 export function drawCityLights({ city, neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
   const blockGroups = readBlockGroupsNear(city, computeCornerMiles(frame))
@@ -67,7 +67,7 @@ const MIN_GROUPS = 15
 /** A side is the three directions with the most residents. */
 const DIRECTIONS_PER_SIDE = 3
 
-/** Describes where people live within five miles. Returns no sentences if there are too few block groups to tell. */
+/** Describes the distribution of residents in the ring. Returns no sentences if the ring has few block groups. */
 function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): Sentence[] {
   const nearbyGroups = blockGroups.filter((group) => milesBetween(center, group) <= RING_MILES)
   const computeShare = (isIncluded: (group: BlockGroup) => boolean) =>

@@ -7,7 +7,7 @@ export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[numb
 
 const MAX_ROWS = 5
 
-/** Returns table rows for up to five figures of a county that differ from the nation by more than a margin of error, in the order of the copy. The state's figure is undefined if it's unknown or only a minimum. */
+/** Returns table rows for figures of a county that differ from the nation, ignoring differences within a margin of error. Returns at most five rows, in the order of the copy. `state` is undefined if the figure is unknown or only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   copy: { rows: Row[]; minimum: string; range: string },
   { county, state, nation }: { county: CountyFacts; state: FactsFile | undefined; nation: FactsFile },
@@ -36,7 +36,7 @@ function isRange({ low, high }: Bounds): boolean {
   return Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)
 }
 
-/** Minimum differences in percentage points. Only `dentist` has a margin of error for each county, so these are larger than usual margins. */
+/** Minimum differences in percentage points. Only `dentist` has a margin of error for each county. The differences of the other figures are larger than usual margins. */
 const MIN_DIFFERENCES: Record<ComparedPercentage, number> = {
   over65: 2,
   uninsured: 3,

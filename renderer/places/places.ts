@@ -15,7 +15,7 @@ type ZipRow = ZipArea & { isInNotes: boolean; customName?: string | undefined }
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25
 
-/** Looks up the facts, nearest cities, and surroundings of a city. Create it once, because it indexes all places. */
+/** Looks up the facts, nearest cities, and surroundings of a city. Create it once, because it indexes thousands of places. */
 export class Places {
   readonly facts: FactsIndex
   /** Cities and towns. */

@@ -16,7 +16,7 @@ export function createStateTables(facts: FactsIndex, slug: string, copy: Compari
   })
 }
 
-/** Creates the rows of a group, which have the same unit and source. Returns an empty list instead of a group without rows. */
+/** Creates a list of one group, or an empty list if the group has no rows or no source. */
 function createRowGroup(facts: FactsIndex, slug: string, group: keyof ComparisonCopy['figures'], copy: ComparisonCopy) {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
@@ -39,7 +39,7 @@ function createRowGroup(facts: FactsIndex, slug: string, group: keyof Comparison
   ]
 }
 
-/** A wider range doesn't show if the state has more or fewer than the nation. */
+/** Wider ranges are too uncertain to compare with the nation. */
 const MAX_RANGE_RATIO = 4 / 3
 
 /** Checks if a state's figure can be compared. A minimum can only be compared with a lower national figure. */

@@ -22,7 +22,7 @@ export function rehypeOutline() {
   }
 }
 
-/** Returns the headings, the starts of the sections and the total length in words, and the first `<Bars>` and `<Flow>`. Text above the first heading is a section, too. */
+/** Returns the headings, the segments, and the charts of the first `<Bars>` and `<Flow>`. Segments start at headings, and are measured in words. The first segment can be the text above the first heading. */
 function createOutline(body: Root) {
   const headings: Heading[] = []
   const starts = [0]

@@ -29,7 +29,7 @@ function markUpComponents() {
 function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
   const headers = findElements(node, 'th')
   const labels = headers.map(collectText)
-  // Screen readers would announce an empty header.
+  // Screen readers announce empty headers.
   if (headers[0] && labels[0] === '') headers[0].tagName = 'td'
   for (const row of findElements(node, 'tr').slice(1)) {
     findElements(row, 'td').forEach((cell, column) => {
