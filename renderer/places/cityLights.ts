@@ -67,7 +67,7 @@ const MIN_GROUPS = 15
 /** A side is the three directions with the most residents. */
 const DIRECTIONS_PER_SIDE = 3
 
-/** Describes the distribution of residents in the ring. Returns no sentences if the ring has few block groups. */
+/** Describes the distribution of residents in the ring. Returns no sentences if there are too few block groups to tell. */
 function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): Sentence[] {
   const nearbyGroups = blockGroups.filter((group) => milesBetween(center, group) <= RING_MILES)
   const computeShare = (isIncluded: (group: BlockGroup) => boolean) =>
