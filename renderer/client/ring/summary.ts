@@ -18,7 +18,7 @@ export function createRingSummary(copy: RingCopy) {
     createFigure(countClasses, createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles })))
   const [smallRadius, ringRadius, largeRadius] = RADII_MILES
   const smallCircle = createCircle(smallRadius, COUNT_CLASSES)
-  const ring = createCircle(ringRadius, MAIN_COUNT_CLASSES)
+  const ringCircle = createCircle(ringRadius, MAIN_COUNT_CLASSES)
   const largeCircle = createCircle(largeRadius, COUNT_CLASSES)
   const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
@@ -27,7 +27,7 @@ export function createRingSummary(copy: RingCopy) {
     'div',
     '',
     heading,
-    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ring.row, offices.row),
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ringCircle.row, offices.row),
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
@@ -63,7 +63,7 @@ export function createRingSummary(copy: RingCopy) {
     showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
-      for (const [index, { count }] of [smallCircle, ring, largeCircle].entries())
+      for (const [index, { count }] of [smallCircle, ringCircle, largeCircle].entries())
         count.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showCounts(counts)
       nearestPages.replaceChildren(
