@@ -13,10 +13,12 @@ const RULES = {
   /** Unfinished text, and markup that doesn't render. */
   text: { rank: 2 },
   schema: { rank: 2 },
+  /** Images in bodies with a wrong size, type, or title, and unused media. */
   media: { rank: 2 },
   /** Values that contradict each other. */
   consistency: { rank: 2 },
   futureDates: { rank: 2, canRender: true },
+  /** Alt text that doesn't describe the image. */
   images: { rank: 2, canRender: true },
   repeatedValues: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },

@@ -11,9 +11,9 @@ const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|
 /** Reports anchors, aliases, and tags. YAML parses `&Partners for life` as an anchor and "for life". */
 export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[]): Diagnostic[] {
   const problems: Diagnostic[] = []
-  const checkValue = (props: readonly Token[], value: Token | null | undefined) => {
-    for (const prop of props)
-      if (prop.type === 'anchor' || prop.type === 'tag') problems.push(createProblem(source, prop, value))
+  const checkValue = (tokensBefore: readonly Token[], value: Token | null | undefined) => {
+    for (const token of tokensBefore)
+      if (token.type === 'anchor' || token.type === 'tag') problems.push(createProblem(source, token, value))
     if (value?.type === 'alias') problems.push(createProblem(source, value))
   }
   for (const document of cstTokens)
@@ -25,22 +25,22 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
   return problems
 }
 
-/** Creates the problem of an anchor, alias, or tag. @param value the value after it */
-function createProblem(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
-  const { offset, source: raw } = prop
+/** Creates the problem of an anchor, alias, or tag. @param value the value after an anchor or tag */
+function createProblem(source: Source, token: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
+  const { offset, source: raw } = token
   const end = offset + raw.length
   if (STANDARD_TAG.test(raw)) {
     const fix = value ? source.createReplacementFix([offset, value.offset], '', { isCertain: true }) : undefined
     return source.createProblem([offset, end], `Tags (\`${raw}\`) aren't allowed here.`, 'Leave it out.', fix)
   }
   const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${raw}\`.`
-  const fix = createQuoteFix(source, prop, value)
+  const fix = createQuoteFix(source, token, value)
   return source.createProblem([offset, end], `A value can't start with \`${raw[0]}\`.`, hint, fix)
 }
 
 /** Quotes text that starts with an anchor, alias, or tag. Returns undefined for `&x president`, because `&x` is probably a real anchor. */
-function createQuoteFix(source: Source, prop: CST.SourceToken | CST.FlowScalar, value?: Token | null) {
-  const { offset, source: raw } = prop
+function createQuoteFix(source: Source, token: CST.SourceToken | CST.FlowScalar, value?: Token | null) {
+  const { offset, source: raw } = token
   if (!value) return source.createReplacementFix([offset, offset + raw.length], formatInlineYaml(raw))
   if (value.type !== 'scalar' || !/^[^\s]+[^\S\n][^\n]*$/.test(value.source.trim())) return undefined
   const range: TextRange = [offset, value.offset + value.source.length]

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
-import { explainSyntaxError, NON_STRUCTURAL_ERRORS } from './syntaxFixes/syntaxFix.ts'
+import { findErrorCause, NON_STRUCTURAL_ERRORS } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLineIndexes, type YamlInput } from './yamlNodes.ts'
 
 /** Explanations by error code of the `yaml` package. */
@@ -45,8 +45,7 @@ export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   if (!first)
     return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
   const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-  const fixableError =
-    findEscapeError(input, first) ?? explainSyntaxError(input, offset, findTextItemLineIndexes(input))
+  const fixableError = findEscapeError(input, first) ?? findErrorCause(input, offset, findTextItemLineIndexes(input))
   return [fixableError ?? convertYamlError(input, first)]
 }
 

@@ -12,8 +12,8 @@ export const NON_STRUCTURAL_ERRORS: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
-/** Explains an error with an unclosed quote, or with the first fix that removes the error. If no fix does, uses the first one that moves it down. */
-export function explainSyntaxError(
+/** Finds the cause of an error: an unclosed quote, or the first line that has a fix. A fix that only moves the error down is used if no fix removes the error. */
+export function findErrorCause(
   { source, text }: { source: Source; text: string },
   offset: number,
   textItemIndexes: Set<number>,
