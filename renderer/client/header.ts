@@ -1,7 +1,7 @@
 import { enhanceDisclosureMenu } from './disclosure.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
-/** Enhances the menus, and hides the header while visitors scroll down. */
+/** Enhances the menus, and hides the header when visitors scroll down. */
 export function enhanceHeader(): void {
   const industriesMenu = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (industriesMenu) enhanceDisclosureMenu(industriesMenu)

@@ -1,7 +1,7 @@
 /** Shrinks the window to a line at 35% of the height. The section that crosses the line is the current one. */
 const CURRENT_LINE_MARGIN = '-35% 0px -65% 0px'
 
-/** Sets `aria-current` on the link to the current section while visitors scroll. */
+/** Sets `aria-current` on the link to the current section when visitors scroll. */
 export function markCurrentLink(links: HTMLElement): void {
   const linksBySection = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { findClosest } from '../model/diagnostics/similarity.ts'
 import { fetchPages } from './pageIndex.ts'
 
-/** On not-found pages, suggests the page with the most similar address, unless a button already links to it. */
+/** Suggests the page with the most similar address on not-found pages. Skips a page if a button already links to it. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPages().catch(() => [])

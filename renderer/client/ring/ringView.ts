@@ -18,7 +18,7 @@ export interface RingPlace {
   name: string
 }
 
-/** Shows the map and the summary on the page, and updates the counts while a visitor moves the ring. `onSettle` runs after the ring stops. */
+/** Shows the map and the summary on the page, and updates the counts when a visitor moves the ring. `onSettle` runs after the ring stops. */
 export function mountRing(
   copy: RingCopy,
   pages: PageIndexEntry[],

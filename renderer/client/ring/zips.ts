@@ -1,6 +1,6 @@
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'wrongLength' } | { kind: 'notNumeric' }
 
-/** Finds a ZIP code of five digits. Returns `notNumeric` for codes with letters, such as Canadian postal codes, and undefined for input without digits, such as names of cities. */
+/** Finds a ZIP code of five digits. Returns `notNumeric` for codes with letters, like Canadian postal codes, and undefined for input that has no digits. */
 export function parseZip(input: string): ParsedZip | undefined {
   const text = input.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []

@@ -8,7 +8,7 @@ const AUDIO_EVENTS = (
 /** State and actions of an audio element. Times are in seconds. */
 export type Playback = ReturnType<typeof createPlayback>
 
-/** Adds state and actions to an audio element. Calls `onChange` when the state changes. `expectedDuration` is used until the file is loaded. */
+/** Adds state and actions to an audio element. Calls `onChange` when the state changes. `expectedDuration` is the default if the file is not loaded. */
 function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
   /** Position to seek to when the metadata is loaded. WebKit may ignore an earlier `currentTime`. */
   let pendingSeekTime: number | undefined

@@ -30,7 +30,7 @@ export function useTimestampLinks(playback: Playback | undefined): void {
   })
 }
 
-/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so the key works again. */
+/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so the same key hides it. */
 export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
