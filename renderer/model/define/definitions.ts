@@ -138,7 +138,6 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     ? { body: Body }
     : unknown)
 
-/** Item of a nested collection, with the parent entry. */
 export interface NestedEntry<N extends NestedCollection> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>

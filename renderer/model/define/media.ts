@@ -6,7 +6,6 @@ export type MediaFile =
   | { kind: 'recording'; seconds: number }
   | { kind: 'rejected'; explanation: Explanation }
 
-/** Files of `content/media`, by use. */
 export interface MediaUse {
   /** Images on pages. The build resizes them. */
   shown: Set<string>

@@ -49,7 +49,6 @@ export interface EntryCollection<Schema> {
   readonly schema: Schema
 }
 
-/** Rules of a definition, with paths as patterns. */
 export type Rules = ReturnType<typeof createRules>
 
 /** Converts the rules of a definition, and fills in defaults. */

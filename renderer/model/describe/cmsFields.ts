@@ -88,7 +88,6 @@ function findSummaryField(properties: Record<string, JsonSchema>): string | unde
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }
 
-/** Field that publishing requires. */
 interface RequiredField {
   label: string
   /** Paths of alternative values. One of them is enough. */

@@ -9,7 +9,6 @@ export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: 
 const MAX_MENU_IDS = 200
 /** Fields for longer strings have several lines. */
 const MAX_LINE_LENGTH = 70
-/** Labels of booleans in forms. */
 export const BOOLEAN_LABELS: [string, boolean][] = [
   ['yes', true],
   ['no', false],

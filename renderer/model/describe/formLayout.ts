@@ -27,7 +27,6 @@ interface MenuItem {
 /** Groups of forms. Keys are names of collections and paths of files. */
 export type Menu = Record<string, MenuItem>[]
 
-/** Inputs of all forms. */
 export interface FormContext {
   model: ContentModel
   menu: Menu

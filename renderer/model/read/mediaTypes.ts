@@ -38,7 +38,6 @@ const HEIC_EXPLANATION: Explanation = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
-/** Limits and explanations for each kind of file. */
 export const MEDIA_KINDS = {
   image: {
     noun: 'an image',

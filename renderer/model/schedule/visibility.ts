@@ -23,7 +23,6 @@ export const ALWAYS_VISIBLE: Visibility = {
   until: Number.POSITIVE_INFINITY,
 }
 
-/** Reason why visitors can't see an entry. */
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */

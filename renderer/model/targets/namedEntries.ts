@@ -3,7 +3,6 @@ import { listNestedItems } from '../entries.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
 
-/** Inputs for finding entries. */
 export interface EntryInputs {
   model: ContentModel
   /** Includes files with syntax errors. */

@@ -6,7 +6,6 @@ import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 import type { EntryInputs } from './namedEntries.ts'
 
-/** Inputs for the ids of a page. */
 export interface PageInputs extends EntryInputs {
   bodies: Bodies
 }

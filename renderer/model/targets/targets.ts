@@ -20,7 +20,6 @@ interface TargetInputs extends PageInputs {
   publishedAddresses: ReadonlySet<string>
 }
 
-/** Explanation of a broken reference. */
 interface BrokenReference {
   message: string
   /** Part of the reference that a suggestion replaces. */
