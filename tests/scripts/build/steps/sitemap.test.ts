@@ -1,10 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { states } from '../../../../renderer/collections/states/definition.ts'
-import { getCommitAndDepth, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
-import { createLlmsTxt } from '../../../../scripts/build/steps/llmsTxt.ts'
-import { formatPageIndex } from '../../../../scripts/build/steps/pageIndex.ts'
+import { expect, test } from 'vitest'
 import {
   createSearchEngineFiles,
   createSitemapFiles,
@@ -12,7 +6,6 @@ import {
 } from '../../../../scripts/build/steps/sitemap.ts'
 import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
 import { createPagesByAddress } from '../../../support/feeds.ts'
-import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -58,48 +51,4 @@ test('writes robots.txt and the IndexNow key', async () => {
   ])
   const siteWithKey = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
   expect(createSearchEngineFiles(siteWithKey, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
-})
-
-test('reads the dates of the last commits in UTC', () => {
-  const nonRepository = createTemporaryFolder()
-  expect([readContentDates(nonRepository), getCommitAndDepth(nonRepository)]).toEqual([new Map(), ''])
-  const { folder, content, git, commit } = createTestRepository()
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const commitOn = (day: string, files: Record<string, string>) => {
-    for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
-    commit(files)
-    return getCommitAndDepth(content)
-  }
-  const firstCommit = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
-  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(firstCommit)
-  writeFiles(content, { 'new.yaml': 'new' })
-  const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
-  expect(Object.fromEntries(readContentDates(content))).toEqual(dates)
-  // Shallow clones only have the date of the last commit.
-  const shallow = join(folder, 'shallow')
-  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
-  expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
-})
-
-test('describes the site and its pages in llms.txt, except for nested entries', async () => {
-  const site = await getFixtureSite()
-  const text = createLlmsTxt(site, createPagesByAddress(site, '/about'))
-  expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
-  expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
-  expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
-  expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
-})
-
-test('lists cities by descending population in the page index', async () => {
-  const site = await getFixtureSite()
-  const namesByPopulation = site
-    .listEntries(states)
-    .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
-    .toSorted((a, b) => b.population - a.population)
-    .map(({ name }) => name)
-  const names = formatPageIndex(site)
-    .split('\n')
-    .map((line) => line.split('\t')[1] ?? '')
-  expect(names.filter((name) => namesByPopulation.includes(name))).toEqual(namesByPopulation)
-  expect(names).toHaveLength(site.pages().length)
 })

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getCommitAndDepth, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
+import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
+
+test('reads the dates of the last commits in UTC', () => {
+  const { content, commit } = createTestRepository()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const commitOn = (day: string, files: Record<string, string>) => {
+    for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
+    commit(files)
+    return getCommitAndDepth(content)
+  }
+  const firstCommit = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
+  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(firstCommit)
+  writeFiles(content, { 'new.yaml': 'new' })
+  const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
+  expect(Object.fromEntries(readContentDates(content))).toEqual(dates)
+})
+
+test('returns no dates outside a repository', () => {
+  const folder = createTemporaryFolder()
+  expect([readContentDates(folder), getCommitAndDepth(folder)]).toEqual([new Map(), ''])
+})
+
+test('returns no dates in a shallow clone, which only has the last commit', () => {
+  const { folder, git, commit } = createTestRepository()
+  commit({ 'content/a.yaml': '1' })
+  commit({ 'content/b.yaml': '1' })
+  const shallow = join(folder, 'shallow')
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+  expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
+})
