@@ -13,13 +13,13 @@ import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
+import { checkAttributeTexts } from '../rules/attributeTexts.ts'
 import { checkAbsoluteLinks, checkBodyIsNotEmpty, checkHeadingIds, findStyleWarnings } from '../rules/bodyRules.ts'
 import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
 import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
-import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { checkQuotesAndLineBreaks, findSpaceWarnings } from '../rules/quotesAndLineBreaks.ts'
 import {
   checkRepeatedEntryValues,
@@ -89,7 +89,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   }
   addProblems('text', checkInvisible(file))
   addProblems('text', checkFieldMarkup(file, model))
-  addProblems('text', checkPlainTexts(file))
+  addProblems('text', checkAttributeTexts(file))
   addProblems('spellings', checkSpellings(file, spellingList))
   return checkedFile
 }

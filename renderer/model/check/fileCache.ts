@@ -7,8 +7,8 @@ import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { getValueAt } from '../diagnostics/explainIssue.ts'
 import { decodeText, Source } from '../diagnostics/source.ts'
+import { findAttributeTexts } from '../mdx/attributeTexts.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
-import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
@@ -97,7 +97,7 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { fi
       return getTree()
     },
     references,
-    listPlainTexts: memoize(() => findPlainTexts(source, getTree(), model.components)),
+    listAttributeTexts: memoize(() => findAttributeTexts(source, getTree(), model.components)),
     syntaxErrors: [],
     problems: [],
   }

@@ -5,8 +5,8 @@ import { createFileProblem, type Diagnostic, type Explanation, setDefaultRule } 
 import type { Fix } from '../diagnostics/fix.ts'
 import { decodeText, findEncodingProblem, Source } from '../diagnostics/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { findAttributeTexts } from '../mdx/attributeTexts.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
-import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { checkRendering } from '../mdx/unrendered/checkRendering.ts'
 import { memoize } from '../memoize.ts'
 import type { FileType } from './fileType.ts'
@@ -45,8 +45,8 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
   const checked = checkRendering(source, body, { isDraft: isDraft({ fileType, yaml }) })
-  const listPlainTexts = memoize(() => findPlainTexts(source, body.tree, model.components))
-  return { yaml, body: { ...body, listPlainTexts, ...checked } }
+  const listAttributeTexts = memoize(() => findAttributeTexts(source, body.tree, model.components))
+  return { yaml, body: { ...body, listAttributeTexts, ...checked } }
 }
 
 /** Checks if a file is a draft. The data doesn't need to be valid. */

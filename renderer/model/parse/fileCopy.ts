@@ -22,10 +22,10 @@ function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
 
 /** Returns copy outside of Markdown: in YAML, and in attributes and alt text of the body. */
 function listCopyOutsideMarkdown(file: ParsedFile): CopyText[] {
-  const bodyTexts = file.body?.listPlainTexts() ?? []
+  const bodyTexts = file.body?.listAttributeTexts() ?? []
   return [
     ...getYamlCopy(file),
-    ...bodyTexts.map(({ text, range }) => ({ text, getRange: () => range, isPlainText: true })),
+    ...bodyTexts.map(({ text, range }) => ({ text, getRange: () => range, isAttributeText: true })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
+import type { AttributeText } from '../mdx/attributeTexts.ts'
 import type { LocatedReference, ParsedMdx } from '../mdx/parseMdx.ts'
-import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
@@ -19,8 +19,8 @@ export interface ParsedFile {
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx & {
-    /** Lazy, because cached results don't need plain texts. */
-    listPlainTexts: () => PlainText[]
+    /** Lazy, because cached results don't need them. */
+    listAttributeTexts: () => AttributeText[]
     /** Warnings about text that looks unfinished. */
     leftoverWarnings: Diagnostic[]
   }
@@ -42,7 +42,7 @@ export interface CopyText {
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
   /** True for attributes and alt text, where tokens and components don't work. */
-  isPlainText?: boolean
+  isAttributeText?: boolean
 }
 
 /** Copy in YAML. */

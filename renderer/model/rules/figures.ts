@@ -45,11 +45,11 @@ interface Passage extends CopyText {
 /** Lists paragraphs, headings, table cells, attributes, and alt text. Skips citations of laws. */
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
   const passages: Passage[] = []
-  const plainTexts = body.listPlainTexts()
+  const attributeTexts = body.listAttributeTexts()
   for (const node of listNodes(body.tree, 'paragraph', 'heading', 'table')) {
     const allText = collectText(node)
-    // Plain texts need the citations of all paragraphs.
-    if (LAW_CITATION.test(allText) || (plainTexts.length === 0 && !/\d/.test(allText))) continue
+    // Attributes need the citations of all paragraphs.
+    if (LAW_CITATION.test(allText) || (attributeTexts.length === 0 && !/\d/.test(allText))) continue
     const hasSource = listNodes(node, 'link').some(
       ({ url }) => url.startsWith('https://') || citablePages.includes(url),
     )
@@ -59,16 +59,16 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
     }
   }
   const citedRanges = passages.filter(({ hasSource }) => hasSource).map(({ getRange }) => getRange())
-  for (const { text, range } of plainTexts) {
+  for (const { text, range } of attributeTexts) {
     if (LAW_CITATION.test(text)) continue
     const hasSource = citedRanges.some(([start, end]) => start <= range[0] && range[1] <= end)
-    passages.push({ text, getRange: () => range, hasSource, isPlainText: true })
+    passages.push({ text, getRange: () => range, hasSource, isAttributeText: true })
   }
   return passages
 }
 
 function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
-  const { text, getRange, path, hasSource, isPlainText } = passage
+  const { text, getRange, path, hasSource, isAttributeText } = passage
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {
     const [start, end] = source.findRange(figure, searchStart ?? getRange()[0])
@@ -79,11 +79,11 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
       const hint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
       const message = `\`${figure}\` is a number without a source.`
-      return [source.createProblem([start, end], message, isPlainText ? MOVE_NUMBER_HINT : hint)]
+      return [source.createProblem([start, end], message, isAttributeText ? MOVE_NUMBER_HINT : hint)]
     }
     const insertions = names.map((name) => formatInsertion(name, path, model)).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
-    if (isPlainText)
+    if (isAttributeText)
       return [source.createProblem([start, end], message, `Leave it out here, and write ${insertions} in the text.`)]
     const fix = names.length === 1 ? source.createReplacementFix([start, end], insertions) : undefined
     return [source.createProblem([start, end], message, `Write ${insertions} instead, so it stays current.`, fix)]

@@ -3,12 +3,12 @@ import type { Source } from '../diagnostics/source.ts'
 import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
-import type { PlainText } from '../mdx/plainTexts.ts'
+import type { AttributeText } from '../mdx/attributeTexts.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CheckedFile, CopyText } from '../parse/parsedFile.ts'
-import { getPlainTextEscapeHint } from './plainTexts.ts'
+import { getAttributeEscapeHint } from './attributeTexts.ts'
 
 /** Finds text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
@@ -16,10 +16,12 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))
   const { source, body } = file
-  const plainTexts = body?.listPlainTexts() ?? []
+  const attributeTexts = body?.listAttributeTexts() ?? []
   return [
     ...fields.flatMap((field) => findTextWarnings(source, field)),
-    ...plainTexts.flatMap(({ kind, text, range }) => findTextWarnings(source, { text, getRange: () => range }, kind)),
+    ...attributeTexts.flatMap(({ kind, text, range }) =>
+      findTextWarnings(source, { text, getRange: () => range }, kind),
+    ),
     ...(body?.leftoverWarnings ?? []),
   ]
 }
@@ -27,7 +29,7 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
 const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
 
 /** Finds uncertain leftovers in a text. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
-function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: PlainText['kind']): Diagnostic[] {
+function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: AttributeText['kind']): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
   let masked = text.trim()
   const problems: Diagnostic[] = []
@@ -37,7 +39,7 @@ function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: P
       const raw = match.trim()
       const range = getRange()
       const matchRange = source.findRange(raw, range[0])
-      const hint = kind ? `${leftover.hint} ${getPlainTextEscapeHint(kind, raw)}` : leftover.hint
+      const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
       const message = getLeftoverMessage(leftover, raw, 'uncertain')
       if (isUncertain(leftover))
         problems.push(source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint))

@@ -70,7 +70,7 @@ const MARKUP: Markup[] = [
 ]
 
 /** Markup in attributes and alt text. Includes leftovers that are only warnings in fields, because bodies can escape intended text. */
-export const PLAIN_TEXT_MARKUP: Markup[] = [
+export const ATTRIBUTE_MARKUP: Markup[] = [
   ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]

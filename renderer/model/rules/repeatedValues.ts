@@ -11,13 +11,13 @@ export function checkRepeatedNamedValues(file: ParsedFile, tokens: Tokens, model
   const valuesOfOtherFiles = [...tokens.valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
   )
-  return listCopy(file).flatMap(({ text, getRange, path, isPlainText }) => {
+  return listCopy(file).flatMap(({ text, getRange, path, isAttributeText }) => {
     // Phone numbers can be written as `757.555.0142`.
     const phones = text.match(PHONE_PATTERN) ?? []
     return valuesOfOtherFiles.flatMap(([name, { text: value, path: valuePath }]) => {
       const match = text.includes(value) ? value : phones.find((phone) => extractDigits(phone) === extractDigits(value))
       if (match === undefined) return []
-      const hint = getInsertHint(formatInsertion(name, path, model), isPlainText)
+      const hint = getInsertHint(formatInsertion(name, path, model), isAttributeText)
       const range = source.findRange(match, getRange()[0])
       return [source.createProblem(range, `\`${match}\` is already in ${valuePath}.`, hint)]
     })
@@ -25,8 +25,8 @@ export function checkRepeatedNamedValues(file: ParsedFile, tokens: Tokens, model
 }
 
 /** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
-function getInsertHint(insertion: string, isPlainText: boolean | undefined): string {
-  return isPlainText
+function getInsertHint(insertion: string, isAttributeText: boolean | undefined): string {
+  return isAttributeText
     ? `Leave it out here. In the text, write ${insertion}, so it stays current.`
     : `Write ${insertion} instead, so it stays current.`
 }
@@ -51,7 +51,7 @@ function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) 
 export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {
+  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues
     let searchStart: number | undefined
     return sentences
@@ -61,7 +61,7 @@ export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model
         searchStart = end
         const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
         const message = `\`${match}\` repeats a ${singular}.`
-        return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isPlainText))
+        return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isAttributeText))
       })
   })
 }
@@ -85,9 +85,9 @@ const MAX_LISTED_VALUES = 4
 /** Finds amounts that a sentence states as a value of an entry, but differ from all values of the entry. */
 export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
-  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isPlainText }) => {
+  return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues
-    const hint = isPlainText
+    const hint = isAttributeText
       ? 'Check it, or leave it out.'
       : 'If you mean one of these, insert it, so it stays current.'
     return sentences

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../../diagnostics/source.ts'
+import { ESCAPES_AND_CHARACTER_REFERENCES } from '../attributeTexts.ts'
 import { locateNodeProblem } from '../linkChecks.ts'
-import { ESCAPES_AND_CHARACTER_REFERENCES } from '../plainTexts.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 
 /** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */

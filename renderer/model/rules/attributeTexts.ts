@@ -4,31 +4,31 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Fix } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
+import { type AttributeText, ESCAPE_MASK } from '../mdx/attributeTexts.ts'
 import { parseProseTree } from '../mdx/mdxProcessor.ts'
-import { ESCAPE_MASK, type PlainText } from '../mdx/plainTexts.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
 import { MASK, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { findAllMarkup, findMarkup, type MarkupMatch, PLAIN_TEXT_MARKUP } from './markupPatterns.ts'
+import { ATTRIBUTE_MARKUP, findAllMarkup, findMarkup, type MarkupMatch } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt text. Drafts can have unfinished text. */
-export function checkPlainTexts(file: ParsedFile): Diagnostic[] {
+export function checkAttributeTexts(file: ParsedFile): Diagnostic[] {
   const { source, body } = file
-  return (body?.listPlainTexts() ?? []).flatMap((plainText) => {
-    const { matches, maskedText } = findAllMarkup(plainText.text, PLAIN_TEXT_MARKUP)
+  return (body?.listAttributeTexts() ?? []).flatMap((attributeText) => {
+    const { matches, maskedText } = findAllMarkup(attributeText.text, ATTRIBUTE_MARKUP)
     const problems = matches
       .filter(({ markup }) => !(markup.leftover && isDraft(file)))
-      .map((match) => createMarkupProblem(source, plainText, match))
-    const masked = { ...plainText, text: maskedText.replaceAll(ESCAPE_MASK, MASK) }
-    const lostMarkdown = plainText.kind === 'alt' ? checkLostMarkdown(source, masked) : []
+      .map((match) => createMarkupProblem(source, attributeText, match))
+    const masked = { ...attributeText, text: maskedText.replaceAll(ESCAPE_MASK, MASK) }
+    const lostMarkdown = attributeText.kind === 'alt' ? checkLostMarkdown(source, masked) : []
     return [...problems, ...lostMarkdown, ...checkUnrenderedSyntax(source, masked)]
   })
 }
 
 /** Says how to show text as typed: with backslashes, or with character codes in attributes and for letters and digits. */
-export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): string {
+export function getAttributeEscapeHint(kind: AttributeText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
@@ -42,7 +42,7 @@ export function getPlainTextEscapeHint(kind: PlainText['kind'], raw: string): st
 /** Creates a problem, by default from the kind of text. Adds a hint on how to show the text as typed. */
 function createProblem(
   source: Source,
-  kind: PlainText['kind'],
+  kind: AttributeText['kind'],
   range: TextRange,
   { message, hint, fix }: { message?: string | undefined; hint?: string | undefined; fix?: Fix | undefined } = {},
 ): Diagnostic {
@@ -52,11 +52,11 @@ function createProblem(
       ? { message: `Visitors would see \`${raw}\` as it's typed.`, hint: 'Attributes are plain text' }
       : { message: `\`${raw}\` doesn't work in alt text.`, hint: 'Alt text is plain text' }
   const hintStart = hint ?? `${explanation.hint}, without Markdown and components.`
-  const fullHint = `${hintStart} ${getPlainTextEscapeHint(kind, raw)}`
+  const fullHint = `${hintStart} ${getAttributeEscapeHint(kind, raw)}`
   return source.createProblem(range, message ?? explanation.message, fullHint, fix)
 }
 
-function createMarkupProblem(source: Source, { kind, text, range }: PlainText, match: MarkupMatch): Diagnostic {
+function createMarkupProblem(source: Source, { kind, text, range }: AttributeText, match: MarkupMatch): Diagnostic {
   const { index, raw, markup } = match
   const { leftover, isCertain } = markup
   const matchStart = range[0] + index
@@ -65,7 +65,7 @@ function createMarkupProblem(source: Source, { kind, text, range }: PlainText, m
   const replacement = findReplacement(match, source.text.slice(matchStart, end))
   const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
   const canFix =
-    replacement !== undefined && isReadable(fixedText) && (isCertain || !findMarkup(fixedText, PLAIN_TEXT_MARKUP))
+    replacement !== undefined && isReadable(fixedText) && (isCertain || !findMarkup(fixedText, ATTRIBUTE_MARKUP))
   const fix = canFix ? source.createReplacementFix([matchStart, end], replacement, { isCertain }) : undefined
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
@@ -86,7 +86,7 @@ const BLOCK_MARKERS: UnrenderedSyntax = {
 }
 
 /** Reports syntax that paragraphs don't render. */
-function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
+function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: AttributeText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let masked = text
   for (const { pattern, message, isMatch } of [BLOCK_MARKERS, ...UNRENDERED_SYNTAX])
@@ -102,7 +102,7 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
 }
 
 /** Reports Markdown and code in braces, which alt text drops: `4*6*8`, `@_smile_`, `{brand}`. */
-function checkLostMarkdown(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
+function checkLostMarkdown(source: Source, { kind, text, range: [from] }: AttributeText): Diagnostic[] {
   let reportedEnd = 0
   const nodes = listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression')
   return nodes.flatMap((node) => {

@@ -5,7 +5,7 @@ import type { Source } from '../diagnostics/source.ts'
 import { getNodeRange, listNodes } from './tree.ts'
 
 /** Text in a body that isn't Markdown: an attribute of a component, or the alt text of an image. */
-export interface PlainText {
+export interface AttributeText {
   kind: 'attribute' | 'alt'
   /** Source text. `ESCAPE_MASK` replaces escapes and character references, so offsets stay the same. */
   text: string
@@ -20,11 +20,15 @@ export const ESCAPES_AND_CHARACTER_REFERENCES = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#
 const CHARACTER_REFERENCES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /** Finds attributes with copy, and the alt text of images. */
-export function findPlainTexts({ text }: Source, tree: Root, components: ContentModel['components']): PlainText[] {
-  const plainTexts: PlainText[] = []
-  const addText = (kind: PlainText['kind'], [start, end]: [number, number], escapes: RegExp) => {
+export function findAttributeTexts(
+  { text }: Source,
+  tree: Root,
+  components: ContentModel['components'],
+): AttributeText[] {
+  const attributeTexts: AttributeText[] = []
+  const addText = (kind: AttributeText['kind'], [start, end]: [number, number], escapes: RegExp) => {
     const maskedText = text.slice(start, end).replaceAll(escapes, (match) => ESCAPE_MASK.repeat(match.length))
-    plainTexts.push({ kind, text: maskedText, range: [start, end] })
+    attributeTexts.push({ kind, text: maskedText, range: [start, end] })
   }
   for (const node of listNodes(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
     if (!('attributes' in node)) {
@@ -40,7 +44,7 @@ export function findPlainTexts({ text }: Source, tree: Root, components: Content
       addText('attribute', [start + before.length, end - 1], CHARACTER_REFERENCES)
     }
   }
-  return plainTexts
+  return attributeTexts
 }
 
 /** Returns the range between `![` and `]`. */
