@@ -89,7 +89,7 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Reports entries at the address of a page from a different definition. */
+/** Reports entries at the address of a folder, such as `/admin`, or of a page from a different definition. */
 export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
   const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
@@ -101,8 +101,11 @@ export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFi
   return entries.flatMap(({ definition, slug, file }) => {
     const address = definition.getAddress(slug)
     const other = pages.find((page) => page.address === address && page.definition !== definition)
-    if (!definition.page || !other) return []
-    const message = `\`${address}\` is also the address of ${listPageFiles(other)[0]}.`
+    const owner = model.fileAddresses.includes(`${address}/`)
+      ? 'a folder of the site'
+      : other && listPageFiles(other)[0]
+    if (!definition.page || !owner) return []
+    const message = `\`${address}\` is also the address of ${owner}.`
     return [createFileProblem(file, message, 'Rename this file: its name is the last part of its address.')]
   })
 }
