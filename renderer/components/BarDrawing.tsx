@@ -11,14 +11,14 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
   return (
     <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
-      {rows.map(({ item, labelY, stemY, valueY, end }, index) => (
+      {rows.map(({ item, labelY, barY, valueY, end }, index) => (
         <g key={labelY} className={index === rows.length - 1 ? 'bar-last' : undefined}>
           <text y={`${labelY}em`}>{item.label}</text>
           {scale !== undefined && (
-            <line className="bar-scale" y1={`${stemY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${stemY}em`} />
+            <line className="bar-scale" y1={`${barY}em`} x2={`${MAX_BAR_WIDTH_PERCENT}%`} y2={`${barY}em`} />
           )}
-          <line y1={`${stemY}em`} x2={`${end}%`} y2={`${stemY}em`} />
-          <circle cx={`${end}%`} cy={`${stemY}em`} />
+          <line y1={`${barY}em`} x2={`${end}%`} y2={`${barY}em`} />
+          <circle cx={`${end}%`} cy={`${barY}em`} />
           <text
             className="bar-value"
             x={`${scale === undefined ? end : MAX_BAR_WIDTH_PERCENT}%`}

@@ -15,9 +15,10 @@ export const ARTICLE_DRAWING_SIZE = { width: 320, height: 220 }
 
 const { width: WIDTH, height: HEIGHT } = ARTICLE_DRAWING_SIZE
 const MARGIN = 10
-/** Vertical position of the baseline in the view box. */
+/** Y coordinate of the baseline, in `viewBox` units. */
 export const ARTICLE_BASELINE = HEIGHT - MARGIN
-const MAX_HEIGHT = ARTICLE_BASELINE - MARGIN - 6
+/** Leaves space for the dot at the top. */
+const MAX_STEM_HEIGHT = ARTICLE_BASELINE - MARGIN - 6
 const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the dot inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
@@ -25,7 +26,7 @@ const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 /** Checks if a drawing has fixed proportions. If not, it's stretched to the width of the page. */
 export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
-/** Draws the values of an article's chart, in the units of the view box. */
+/** Draws the values of an article's chart, in `viewBox` units. */
 export function drawArticle(kind: ArticleDrawingKind, values: readonly number[]): ArticlePaths {
   return DRAWINGS[kind](values)
 }
@@ -41,7 +42,7 @@ const DRAWINGS: Record<ArticleDrawingKind, (values: readonly number[]) => Articl
 
 const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
-const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_HEIGHT
+const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_STEM_HEIGHT
 
 /** Draws spans as stems, in equal columns. */
 function drawColumns(spans: { from: number; to: number }[]) {
@@ -61,11 +62,11 @@ function drawStems(values: readonly number[]): ArticlePaths {
 function drawFall(values: readonly number[]): ArticlePaths {
   const max = Math.max(...values)
   const stepWidth = WIDTH / values.length
+  const halfCurveWidth = stepWidth * 0.22
   const [firstY = 0, ...laterYs] = values.map((value) => toY(value, max))
   const curves = laterYs.map((y, index) => {
-    const [x, from] = [(index + 1) * stepWidth, laterYs[index - 1] ?? firstY]
-    const halfCurve = stepWidth * 0.22
-    return formatPath`H${x - halfCurve}C${x} ${from} ${x} ${y} ${x + halfCurve} ${y}`
+    const [x, previousY] = [(index + 1) * stepWidth, laterYs[index - 1] ?? firstY]
+    return formatPath`H${x - halfCurveWidth}C${x} ${previousY} ${x} ${y} ${x + halfCurveWidth} ${y}`
   })
   return {
     line: formatPath`M0 ${firstY}${curves.join('')}H${WIDTH}`,
@@ -86,10 +87,10 @@ function drawSum(values: readonly number[]): ArticlePaths {
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }
 
-/** Draws values as areas, from the center to the outermost ring. */
+/** Draws each value as a ring with a proportional area, from the center outward. */
 function drawRings(values: readonly number[]): ArticlePaths {
-  const areas = computeRunningSums(values)
-  const radii = areas.map((area) => RADIUS * Math.sqrt(toFraction(area, areas.at(-1) ?? 0)))
+  const sums = computeRunningSums(values)
+  const radii = sums.map((sum) => RADIUS * Math.sqrt(toFraction(sum, sums.at(-1) ?? 0)))
   return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
 }
 

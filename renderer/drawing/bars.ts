@@ -1,26 +1,27 @@
 import { roundHundredths } from './rounding.ts'
 
-/** Length of a full bar. Values need 70 px on a phone of 320 px. */
+/** Width of a full bar. The value after it needs 70 px on a phone of 320 px. */
 export const MAX_BAR_WIDTH_PERCENT = 76
 
 const ROW_HEIGHT_EM = 3.4
+/* Offsets from the top of a row to the label, and from there to the bar, and to the value. */
 const LABEL_OFFSET_EM = 0.85
-const STEM_OFFSET_EM = 0.95
+const BAR_OFFSET_EM = 0.95
 const VALUE_OFFSET_EM = 0.35
 
-/** Computes the positions of rows from the top, in em, and the ends of bars, in percent, so that text has the same size on all screens. */
+/** Computes the positions of rows from the top, in em, and the ends of bars, in percent, so that text has the same size on all screens. `max` is the value of a full bar. */
 export function computeBarRows<Item extends { value: number }>(
   items: readonly Item[],
   max = Math.max(...items.map(({ value }) => value)),
 ) {
   const rows = items.map((item, index) => {
     const labelY = roundHundredths(index * ROW_HEIGHT_EM + LABEL_OFFSET_EM)
-    const stemY = roundHundredths(labelY + STEM_OFFSET_EM)
-    const valueY = roundHundredths(stemY + VALUE_OFFSET_EM)
+    const barY = roundHundredths(labelY + BAR_OFFSET_EM)
+    const valueY = roundHundredths(barY + VALUE_OFFSET_EM)
     return {
       item,
       labelY,
-      stemY,
+      barY,
       valueY,
       end: max > 0 ? roundHundredths((item.value / max) * MAX_BAR_WIDTH_PERCENT) : 0,
     }

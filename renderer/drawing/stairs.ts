@@ -10,12 +10,14 @@ interface Span {
 const LEAD_FRACTION = 0.1
 /** Space after the start of the last step. */
 const OPEN_END_FRACTION = 0.2
+/** Y coordinate of the first landing, as a fraction of the height. */
 const BASELINE_FRACTION = 0.76
+/** Maximum width of the rise to a landing, as a fraction of the width. */
 const RISER_FRACTION = 0.05
-/** The line ends beyond the edges of the image around the box. */
+/** The line extends beyond both edges of the share image, which is wider than the box. */
 const [LINE_START_X, LINE_END_X] = [-4000, 5200]
 
-/** Draws stairs with a landing for each step, and a dot on the highest landing. */
+/** Draws stairs with a landing for each step, and a dot at the start of the last and highest landing. */
 export function drawStairs(steps: readonly Span[], { width, height }: { width: number; height: number }) {
   const starts = computeStarts(steps)
   const toX = (fraction: number) => fraction * width
