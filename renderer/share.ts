@@ -8,7 +8,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Text and drawing of a page's image for link previews, such as on social networks (`og:image`). */
 export interface ShareImage {
-  /** Cities share the image of their state's page. */
+  /** The page that the image is of. Cities use the image of their state's page. */
   pageAddress: string
   title: string
   detail?: string | undefined
@@ -37,7 +37,7 @@ export interface BaselineDrawing {
 /** Increase this if the design of share images changes, so that other sites reload them. */
 const DESIGN_VERSION = 7
 
-/** Computes a version for the URL of a share image, because other sites cache images by URL. */
+/** Computes a version for the URL of a share image, because other sites cache images by URL. Changes of the drawing don't change the version. */
 export function computeShareVersion({ title, detail }: Pick<ShareImage, 'title' | 'detail'>): string {
   const content = JSON.stringify([DESIGN_VERSION, title, detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)

@@ -8,7 +8,7 @@ export interface Segments {
   length: number
 }
 
-/** Geometry of a line with beats, in SVG units. The line goes from 0 to `width`, and has beats from `beatsFrom` to `beatsTo`, up to `beatHeight`. */
+/** Geometry of a line with beats, in SVG units. The line goes from 0 to `width`, and has beats from `beatsFrom` to `beatsTo`, up to `beatHeight`. `maxBeatWidth` is a scale (`Beat`), not the visible width. */
 export interface BeatFrame {
   width: number
   baseline: number
@@ -30,9 +30,9 @@ export function findLongestSegmentIndex(segments: Segments): number {
 
 /** A single beat, right of the center. */
 const DEFAULT_SEGMENTS: Segments = { starts: [0.68], length: 1 }
-/** The line is flat from this distance to a beat, in units of the beat's width. */
+/** The line is flat beyond this distance from a crest, in units of the beat's width. */
 const FLAT_DISTANCE = 4.2
-/** Positions of curve ends around a beat. With more, curves dip under the baseline. */
+/** Positions of curve ends around a crest, in the same unit. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 /** Maximum width of a beat, as a fraction of the shortest gap. */
 const MAX_GAP_FRACTION = 0.21

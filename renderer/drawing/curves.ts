@@ -40,7 +40,7 @@ export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Po
   })
 }
 
-/** Converts curves to offsets from the start of each curve, for SVG's `c` command. A curve starts where the rounded previous curve ends, so that errors don't add up. */
+/** Converts curves to offsets from the start of each curve, for SVG's commands `c` and `s`. A curve starts where the rounded previous curve ends, so that errors don't add up. */
 export function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {

@@ -21,11 +21,11 @@ export const RING_MILES = 5
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
-/** Creates a function from coordinates to points. The error is at most 1% within forty miles of the center. */
+/** Creates a function from coordinates to points, on both sides of the date line. The error is at most 1% within forty miles of the center. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
-  const east = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
+  const pixelsPerDegreeLon = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
-    x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * east,
+    x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * pixelsPerDegreeLon,
     y: height / 2 - (lat - center.lat) * MILES_PER_DEGREE_LAT * pixelsPerMile,
   })
 }

@@ -4,13 +4,14 @@ import type { Point, Position } from './geometry.ts'
 export function createOutlinesPath(outlines: readonly (readonly Position[])[]): string {
   let currentPoint = { x: 0, y: 0 }
   const paths = outlines.map((outline) => {
-    const points = roundPoints(outline)
+    const points = roundToDistinctPoints(outline)
     if (points.length < 3) return ''
     const offsets = points.map(({ x, y }) => {
       const offset = `${x - currentPoint.x} ${y - currentPoint.y}`
       currentPoint = { x, y }
       return offset
     })
+    // The command `z` returns to the first point.
     const [first] = points
     if (first) currentPoint = first
     return `m${offsets[0]}l${offsets.slice(1).join(' ')}z`
@@ -18,7 +19,7 @@ export function createOutlinesPath(outlines: readonly (readonly Position[])[]): 
   return paths.join('').replaceAll(' -', '-')
 }
 
-function roundPoints(outline: readonly Position[]): Point[] {
+function roundToDistinctPoints(outline: readonly Position[]): Point[] {
   const points = outline.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {
     const previous = points.at(index - 1)

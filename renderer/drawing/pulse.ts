@@ -2,7 +2,7 @@ import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
 import type { Point } from './geometry.ts'
 import { formatPath } from './rounding.ts'
 
-/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `height` is the distance from the crest to the baseline. */
+/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`Beat`), not the visible width. `height` is the distance from the crest to the baseline. */
 interface Pulse {
   end: number
   baseline: number
@@ -53,7 +53,7 @@ export function createCalmingPath(line: CalmingLine): string {
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
-    // With this distance, two mirrored cubics approximate half of a sine wave. The second continues the first, which is nearly as long.
+    // Approximates half of a sine wave. The command `s` mirrors the control point of the previous curve, which is nearly as long.
     const controlDistance = 0.3642 * (to - toX(index))
     return [
       { x: to - controlDistance, y: toY(index + 1) },

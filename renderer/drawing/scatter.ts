@@ -44,6 +44,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
       group.lightCount === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.lightCount), getRadius(group))
     // The distance grows until a light has space, and restarts for the next one.
     for (let remaining = group.lightCount, distance = radius; remaining > 0; distance += 0.2) {
+      // The index 0, a corner of the margin, means that no candidate is on land.
       let [index, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let tries = 0; tries < CANDIDATE_COUNT && fewest > 0; tries += 1) {
         stepIndex = (stepIndex + 2) % STEPS_IN_DISC.length

@@ -42,7 +42,7 @@ function getLargestPart({ geometry }: Boundary): Polygon {
   return largest
 }
 
-/** Outline of a state on the map, and the position of its label. */
+/** Outline and center of a state on the map, and the position of its label. */
 export type StateShape = Pick<
   ReturnType<typeof createStateShapes>[number],
   'path' | 'labelPoint' | 'center' | 'hasOffshoreLabel'
