@@ -1,11 +1,11 @@
 import type { Point } from './geometry.ts'
-import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LabelShape, labelsCollide } from './polygons.ts'
+import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LabelShape, labelsCollide } from './shapes.ts'
 import { measureText } from './textWidth.ts'
 
 /** An area that a drawing can label. Coordinates are pixels. */
 export interface Area extends Point {
   name: string
-  /** Labels the area even if the label covers many lights, or if the point is outside the drawing. */
+  /** The notes name this area, so it gets a label even if the label covers many lights, or if the point is outside the drawing. */
   isInNotes?: boolean | undefined
 }
 
@@ -15,7 +15,9 @@ const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, d
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
 /** Distance from the ring to the end of a leader. */
 const LEADER_END_PX = 8
+/** Half of the height of a label. */
 const HALF_HEIGHT_EM = 0.62
+/** Space on both sides of the text. */
 const PADDING_EM = 0.3
 /** Distance from the center of a label to the baseline. */
 const BASELINE_EM = 0.3
@@ -39,29 +41,33 @@ interface AreaLabelOptions {
   height: number
 }
 
-/** A possible position of a label. Only labels outside the ring have a leader. */
+/** A possible position of a label. Labels next to their point have no leader. */
 interface AreaLabelPlacement extends LabelShape {
   point: Point
   center: Point
   isLeft: boolean
 }
 
-type HalfSize = Pick<AreaLabelOptions, 'width' | 'height'>
+/** Half of the size of a label. */
+interface HalfSize {
+  width: number
+  height: number
+}
 
-/** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights, and omits areas if there's no space. */
+/** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights. Omits an area if there's no space, or if its label covers too many lights. */
 export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
   const placements: (AreaLabelPlacement & { area: Area })[] = []
   const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
-  const ringCenter = createCenteredSquare(ring, GAP_PX)
+  const centerBox = createSquareAround(ring, GAP_PX)
   const isFree = (placement: AreaLabelPlacement) =>
-    [placement.box, createCenteredSquare(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
+    [placement.box, createSquareAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
     !crossesRing(placement.box, ring) &&
-    !boxesOverlap(ringCenter, placement.box) &&
+    !boxesOverlap(centerBox, placement.box) &&
     placements.every(
       (other) =>
         !labelsCollide(placement, other) &&
-        !boxesOverlap(other.box, createCenteredSquare(placement.point, GAP_PX)) &&
-        !boxesOverlap(placement.box, createCenteredSquare(other.point, GAP_PX)),
+        !boxesOverlap(other.box, createSquareAround(placement.point, GAP_PX)) &&
+        !boxesOverlap(placement.box, createSquareAround(other.point, GAP_PX)),
     )
   for (const area of areas) {
     if (placements.length === maxLabels) break
@@ -103,7 +109,7 @@ function moveToRing({ x, y }: Point, ring: Ring): Point {
 function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[] {
   return LABEL_SHIFTS.map(({ dx, dy }) => {
     const center = { x: point.x + dx * (GAP_PX + half.width), y: point.y + dy * half.height * 2 }
-    return { point, center, box: createBox(center, half), isLeft: dx < 0, leader: undefined }
+    return { point, center, box: createBoxAround(center, half), isLeft: dx < 0, leader: undefined }
   })
 }
 
@@ -121,27 +127,28 @@ function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLa
     const isLeft = end.x < ring.x
     const center = { x: end.x + (isLeft ? -1 : 1) * (half.width + 1), y: end.y }
     const start = [Math.round(point.x), Math.round(point.y)] as const
-    return { point, center, box: createBox(center, half), isLeft, leader: [start, [end.x, end.y]] }
+    return { point, center, box: createBoxAround(center, half), isLeft, leader: [start, [end.x, end.y]] }
   })
 }
 
 function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring: Ring): number {
   const covers = ({ x, y }: Point) => Math.abs(x - center.x) < half.width && Math.abs(y - center.y) < half.height
   const getWeight = ({ x, y }: Point) => {
-    const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
-    return beyond <= 0 ? 1 : OUTSIDE_RING_WEIGHT * Math.max(0, 1 - beyond)
+    const radiiBeyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
+    return radiiBeyond <= 0 ? 1 : OUTSIDE_RING_WEIGHT * Math.max(0, 1 - radiiBeyond)
   }
   return lights.reduce((sum, light) => sum + (covers(light) ? getWeight(light) : 0), 0)
 }
 
-const createBox = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
+const createBoxAround = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
   left: x - width,
   right: x + width,
   top: y - height,
   bottom: y + height,
 })
 
-const createCenteredSquare = (center: Point, half: number) => createBox(center, { width: half, height: half })
+const createSquareAround = (center: Point, halfSide: number) =>
+  createBoxAround(center, { width: halfSide, height: halfSide })
 
 /** Checks if a box is partly inside the ring. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {

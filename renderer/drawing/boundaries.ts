@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './geometry.ts'
-import { type Box, boundingBox } from './polygons.ts'
+import { type Box, boundingBox } from './shapes.ts'
 
 export interface Boundary extends Feature<MultiPolygon, { name: string }> {
   /** The outer and inner outlines (in GeoJSON, rings). Omits the repeated last point of each outline. */
@@ -48,7 +48,7 @@ export function getBoundary(name: string, boundaries = getBoundariesInDegrees())
 /** Returns the borders of all states as a GeoJSON mesh, in degrees. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
-/** Simplifies lines with Visvalingam's algorithm. `minArea` is in square units. */
+/** Simplifies lines with Visvalingam's algorithm: removes points that form a triangle smaller than `minArea` with their neighbors. */
 export function simplifyLines(lines: (readonly Position[])[], minArea: number): Position[][] {
   const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
   return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>

@@ -1,5 +1,5 @@
 import type { Point, Position } from './geometry.ts'
-import type { Box, LineSegment } from './polygons.ts'
+import type { Box, LineSegment } from './shapes.ts'
 import { measureText } from './textWidth.ts'
 
 /**
@@ -45,16 +45,17 @@ export function listPlacements(marker: Marker, fontSize: number): Placement[] {
   return positions.map((position) => createPlacement(marker, position, fontSize))
 }
 
+/** Lengths in `viewBox` units. */
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
-/** Angles in degrees, alternately clockwise and counterclockwise. */
-const LEADER_ANGLES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
+/** Angles from the east, alternately clockwise and counterclockwise. */
+const LEADER_ANGLES_DEGREES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
-/** If the cosine of a leader is smaller, the leader is steep, and the name is centered. */
+/** If the cosine of the angle is smaller, the leader is steep, and the name is centered. */
 const MAX_STEEP_COSINE = 0.2
 
 function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
-    LEADER_ANGLES.map((degrees) => {
+    LEADER_ANGLES_DEGREES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
       const [horizontal, vertical] = [dx > 0 ? 'e' : 'w', dy < 0 ? 'n' : 's'] as const
@@ -68,26 +69,27 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   )
 }
 
-/** Font size of a name, relative to the radius of a marker. */
-export const FONT_SIZE_PER_RADIUS = 5.2
+/** Returns the radius of a marker, which grows with the font size of names. */
+export const getMarkerRadius = (fontSize: number) => fontSize / 5.2
 
 /** Creates the placement of a name. The leader starts on the edge of the marker. */
 export function createPlacement({ name, x, y }: Marker, position: Placement['position'], fontSize: number): Placement {
-  const fraction = fontSize / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
-  const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]
-  return { position, box: createLabelBox(name, position, fontSize), leader: [from, [position.x, position.y]] }
+  const [dx, dy] = [position.x - x, position.y - y]
+  const edgeFraction = getMarkerRadius(fontSize) / Math.hypot(dx, dy)
+  const leaderStart: Position = [x + dx * edgeFraction, y + dy * edgeFraction]
+  return { position, box: createLabelBox(name, position, fontSize), leader: [leaderStart, [position.x, position.y]] }
 }
 
 /** Returns the box of a name, with padding. */
 export function createLabelBox(name: string, { x, y, side }: Placement['position'], fontSize: number): Box {
   const width = measureText(name, 'serif', fontSize)
   const { anchor, baselineShift } = SIDES[side]
-  const from = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   const baseline = y + baselineShift * fontSize
   const padding = fontSize / 3
   return {
-    left: from - padding,
-    right: from + width + padding,
+    left: left - padding,
+    right: left + width + padding,
     top: baseline - fontSize * 0.85,
     bottom: baseline + fontSize * 0.35,
   }

@@ -1,7 +1,7 @@
 import {
   createLabelBox,
   createPlacement,
-  FONT_SIZE_PER_RADIUS,
+  getMarkerRadius,
   listPlacements,
   type MapLabel,
   type Marker,
@@ -16,10 +16,10 @@ import {
   isBoxInside,
   type LineSegment,
   labelsCollide,
-} from './polygons.ts'
+} from './shapes.ts'
 import type { Inset } from './stateInset.ts'
 
-/** Limits of names on phones and wide screens. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
+/** Limits of names on phones and wide screens. Only the largest cities can have leaders. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
 export const NAME_LIMITS = {
   phone: { fontSize: 28, maxNames: 6, maxLeaders: 6 },
   // Placing more names is slow.
@@ -31,7 +31,7 @@ const MAX_IN_INSET = 6
 /** If a name has no space, smaller cities this close aren't named, either. */
 const UNNAMED_RADIUS = 40
 
-/** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. Wide screens keep the names of phones, and add more. */
+/** Places the names of cities, the largest first. If a large city's name doesn't fit next to the marker, it gets a leader. Wide screens keep the names of phones, and add more. */
 export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
   for (const limits of [NAME_LIMITS.phone, NAME_LIMITS.wide]) {
@@ -70,7 +70,7 @@ function listFreePlacements(index: number, { fontSize, maxLeaders, markers, draw
       (other) =>
         other === marker ||
         (distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-          distanceToLineSegment(leader, [other.x, other.y]) > fontSize / FONT_SIZE_PER_RADIUS),
+          distanceToLineSegment(leader, [other.x, other.y]) > getMarkerRadius(fontSize)),
     )
   const freePlacements = listPlacements(marker, fontSize).filter(
     ({ position, box, leader }) =>

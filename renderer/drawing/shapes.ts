@@ -31,9 +31,9 @@ export function boundingBox(points: Position[]): Box {
   return box
 }
 
-/** Checks if the first box is inside the second box, away from the edges. */
-export function isBoxInside(box: Box, { left, right, top, bottom }: Box): boolean {
-  return box.left > left && box.right < right && box.top > top && box.bottom < bottom
+/** Checks if a box is inside a larger box, without touching the edges. */
+export function isBoxInside(box: Box, outer: Box): boolean {
+  return box.left > outer.left && box.right < outer.right && box.top > outer.top && box.bottom < outer.bottom
 }
 
 /** Checks if two boxes have a common area. Touching boxes don't. */
@@ -84,7 +84,7 @@ function lineSegmentsCross(one: LineSegment, other: LineSegment): boolean {
   return separates(one, other) && separates(other, one)
 }
 
-/** Checks if the ends of a segment are on different sides of the line through `line`. */
+/** Checks if the ends of a segment are on different sides of a line, which extends beyond its ends. */
 function separates(line: LineSegment, [start, end]: LineSegment): boolean {
   return getSide(line, start) * getSide(line, end) < 0
 }

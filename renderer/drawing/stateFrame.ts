@@ -3,7 +3,7 @@ import type { Feature, MultiPolygon } from 'geojson'
 import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { createOutlinesPath } from './paths.ts'
-import { boundingBox } from './polygons.ts'
+import { boundingBox } from './shapes.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
@@ -20,7 +20,7 @@ const CORNER_PADDING_DEGREES = 0.05
 /** The maps of small states also show the surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 
-/** Maps end east of the antimeridian, because the farthest islands of Alaska halve the scale. */
+/** Islands west of this longitude or across the antimeridian don't count for the size of a map, because those of Alaska would halve the scale. */
 const WEST_LIMIT_DEGREES = -172
 
 /** Details with a smaller triangle are removed from the outline, in square `viewBox` units. */

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts'
-import { type Box, boundingBox, crossesBox, distanceToBox } from './polygons.ts'
+import { type Box, boundingBox, crossesBox, distanceToBox } from './shapes.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { belongsToState } from './stateMembership.ts'
 
-/** Size of the square that is enlarged if it's crowded, in units of the view box. */
+/** Size of the square that is enlarged if it's crowded, in `viewBox` units like all sizes. */
 export const CROWDED_SIZE = 84
 const MIN_CROWDED_COUNT = 6
 const INSET_SIZES = [300, 260, 218]

@@ -2,8 +2,8 @@ import type { BlockGroup, Coordinates, Point } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
 import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
-import { distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
+import { distanceToBox } from './shapes.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { findInset, type Inset } from './stateInset.ts'
 import { belongsToState, isInsideBoundary } from './stateMembership.ts'
@@ -12,8 +12,12 @@ import { belongsToState, isInsideBoundary } from './stateMembership.ts'
 const MAX_LIGHTS = 1500
 /** Maximum number of lights on the map of a small state, including lights in other states. */
 const SMALL_STATE_MAX_LIGHTS = 2200
+/** Distance between lights. */
 const SPACING = 1.9
-const MARGIN = 24
+/** Space above and below the state. */
+const STATE_MARGIN = 24
+/** Block groups up to this distance outside an inset can have lights inside. */
+const INSET_MARGIN = 24
 
 /** Draws a state's lights and outline. `top` and `height` are the visible part of the map. */
 export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
@@ -26,12 +30,12 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight)
   const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))
-  const top = Math.floor(frame.bounds.top - MARGIN)
-  const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
+  const top = Math.floor(frame.bounds.top - STATE_MARGIN)
+  const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + STATE_MARGIN - top) }
   const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
   const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
-  const drawLights = (visibleGroups: typeof litGroups, isLand?: typeof isOnLand) => {
-    const lights = scatterLights(visibleGroups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
+  const drawLights = (groups: typeof litGroups, isLand?: typeof isOnLand) => {
+    const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
     return createLightsPath(lights.filter(isVisible))
   }
   return {
@@ -45,13 +49,15 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
           borders: frame.drawBorders(),
         }
       : undefined,
-    /** Scatters the lights again, because enlarged lights form a grid. */
+    /** Scatters the lights again, because enlarging the drawn lights would show a grid. */
     drawInset: ({ crowded: { left, top }, enlarged, zoom }: Inset) => {
       const size = enlarged.right - enlarged.left
       const toInset = ({ x, y }: Point) => ({ x: (x - left) * zoom, y: (y - top) * zoom })
       const inside = groupsInState
         .map((group) => ({ ...group, ...toInset(group) }))
-        .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < size + MARGIN && y < size + MARGIN)
+        .filter(
+          ({ x, y }) => x > -INSET_MARGIN && y > -INSET_MARGIN && x < size + INSET_MARGIN && y < size + INSET_MARGIN,
+        )
       const isLand = ({ x, y }: Point) => isOnLand({ x: left + x / zoom, y: top + y / zoom })
       return createLightsPath(
         scatterLights(inside, { width: size, height: size, spacing: SPACING * INSET_SPREAD, isLand }),

@@ -1,6 +1,6 @@
 import { getBoundariesInDegrees, getBoundary } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { distanceToLineSegment } from './polygons.ts'
+import { distanceToLineSegment } from './shapes.ts'
 
 /** Length of a degree on a great circle. */
 const MILES_PER_DEGREE = 69.09

@@ -1,7 +1,7 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
 import { type MapLabel, SIDES, type Side } from '../../../renderer/drawing/labelPlacements.ts'
-import type { Box } from '../../../renderer/drawing/polygons.ts'
+import type { Box } from '../../../renderer/drawing/shapes.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
 import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
