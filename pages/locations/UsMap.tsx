@@ -1,5 +1,5 @@
 import { createStateShapes, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { readUsLights } from '../../renderer/places/mapLights.ts'
+import { drawUsMapLights } from '../../renderer/places/mapLights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -16,7 +16,7 @@ const OFFSHORE_LABEL_OFFSET = 15
 
 /** Renders the map of the United States. Each state is a link. */
 export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
-  const { residentsPerLight, lightsPath } = readUsLights()
+  const { residentsPerLight, lightsPath } = drawUsMapLights()
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">

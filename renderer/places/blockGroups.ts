@@ -12,12 +12,12 @@ export function readBlockGroupsWithin(point: Coordinates, miles: number): BlockG
   return readBlockGroupsNear(point, miles).filter((group) => milesBetween(point, group) <= miles)
 }
 
-/** Reads the block groups of the cells around a circle. Some are outside the circle. */
+/** Reads the block groups of all cells that a circle touches. Some are outside the circle. */
 export function readBlockGroupsNear(point: Coordinates, miles: number): BlockGroup[] {
   return listCellsAround(point, miles).flatMap(readBlockGroups)
 }
 
-/** Reads the block groups of the cells around a rectangle. Some are outside the rectangle. */
+/** Reads the block groups of all cells that a rectangle touches. Some are outside the rectangle. */
 export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordinates): BlockGroup[] {
   return listCellsBetween(southWest, northEast).flatMap(readBlockGroups)
 }

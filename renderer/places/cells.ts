@@ -3,9 +3,10 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 
 /*
  * Binary format of `public/residents/*.bin`. `importFacts` writes a file for each cell of half a degree, and browsers
- * fetch the cells around a ring (`fetchCells`). Coordinates keep four decimals, so that counts match the tables.
+ * fetch the cells around a ring (`fetchCells`).
  *
- * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes:
+ * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes.
+ * Coordinates are steps of 1/10,000 degree from the southwest corner of the cell, so that counts match the tables.
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
  * - block groups: latitude, longitude, residents
  * - ZIP codes without offices: latitude, longitude, residents in tens
@@ -13,8 +14,8 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
  */
 
 const CELLS_PER_DEGREE = 2
-const STEPS_PER_CELL = 5000
-const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
+const STEPS_PER_DEGREE = 10_000
+const STEPS_PER_CELL = STEPS_PER_DEGREE / CELLS_PER_DEGREE
 
 /** ZIP codes can have more than 65,535 residents, so these are stored in tens. */
 const ZIP_RESIDENTS_UNIT = 10

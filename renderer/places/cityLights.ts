@@ -13,7 +13,7 @@ import {
 import { readBlockGroupsNear } from './blockGroups.ts'
 import { getDirection, milesBetween } from './geography.ts'
 
-/** A place or ZIP code that the drawing can label. If it's in the notes, it gets a label even outside the drawing. */
+/** A place or ZIP code that the drawing can label. Those in the notes get a label even if they're outside the drawing. */
 export type MapPoint = Pick<Place, 'name' | 'lat' | 'lon'> & { isInNotes?: boolean }
 
 /** A city and the points to label around it, the most important first. */
@@ -28,18 +28,18 @@ interface Sentence {
   directions: number[]
 }
 
-/** Size and scale of the drawing. The map of the ring has a smaller scale, so that visitors have space to drag the ring. */
+/** Frame of the drawing, without the center. `RING_MAP` has a smaller scale, so that visitors have space to drag the ring. */
 export const CITY_LIGHTS = { ...RING_MAP, height: 324, pixelsPerMile: 26 }
 
 const { width, height, pixelsPerMile } = CITY_LIGHTS
 
-/** The circle of five miles, in units of the drawing. */
+/** The circle of five miles, in pixels of the drawing. */
 export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * pixelsPerMile }
 
 /** `CityLights.css` sets the same font size. */
-const LABEL_LIMITS = { fontSize: 13, maxLabels: 5 }
+const LABEL_OPTIONS = { fontSize: 13, maxLabels: 5 }
 /** Lights beyond this radius are invisible, because the drawing fades out. */
-const VISIBLE_RADIUS = 162
+const VISIBLE_RADIUS_PX = 162
 
 /** Computes the lights and labels of the drawing, and sentences about the distribution of residents for the alt text. */
 export function drawCityLights({ city, neighbors }: Surroundings) {
@@ -48,17 +48,19 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const project = createProjection(frame)
   const areas = neighbors.map(({ name, isInNotes, ...coordinates }) => ({ name, isInNotes, ...project(coordinates) }))
   const { residentsPerLight, points: allPoints } = computeLights(frame, blockGroups)
-  const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
+  const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS_PX)
   return {
     residentsPerLight,
     lightsPath: createLightsPath(points),
     points,
-    labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_LIMITS, ring: CITY_RING, lights: points }),
+    labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_OPTIONS, ring: CITY_RING, lights: points }),
     distribution: describeDistribution(city, blockGroups),
   }
 }
 
+/** Residents within this distance live near the center. */
 const CENTER_RADIUS_MILES = 1.5
+/** With a larger share, most residents live near the center or on one side. */
 const MAJORITY_SHARE = 0.6
 /** A direction with a smaller share of the residents is empty. */
 const MIN_SHARE = 0.005
@@ -67,7 +69,7 @@ const MIN_GROUPS = 15
 /** A side is the three directions with the most residents. */
 const DIRECTIONS_PER_SIDE = 3
 
-/** Describes the distribution of residents in the ring. Returns no sentences if there are too few block groups to tell. */
+/** Describes the distribution of residents in the ring. Returns no sentences if there are too few block groups to compare directions. */
 function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): Sentence[] {
   const nearbyGroups = blockGroups.filter((group) => milesBetween(center, group) <= RING_MILES)
   const computeShare = (isIncluded: (group: BlockGroup) => boolean) =>
@@ -81,10 +83,10 @@ function describeDistribution(center: Coordinates, blockGroups: BlockGroup[]): S
   }))
   const side = shares.toSorted((a, b) => b.share - a.share).slice(0, DIRECTIONS_PER_SIDE)
   const isMajority = side.reduce((sum, { share }) => sum + share, 0) > MAJORITY_SHARE
-  const emptySides = shares.filter(({ share }) => share < MIN_SHARE)
-  const toDirections = (sides: typeof shares) => sides.map(({ direction }) => direction).toSorted()
+  const emptyDirections = shares.filter(({ share }) => share < MIN_SHARE)
+  const listDirections = (shareList: typeof shares) => shareList.map(({ direction }) => direction).toSorted()
   const sentences: Sentence[] = []
-  if (isMajority) sentences.push({ key: 'altOneSide', directions: toDirections(side) })
-  if (emptySides.length > 0) sentences.push({ key: 'altEmptySides', directions: toDirections(emptySides) })
+  if (isMajority) sentences.push({ key: 'altOneSide', directions: listDirections(side) })
+  if (emptyDirections.length > 0) sentences.push({ key: 'altEmptySides', directions: listDirections(emptyDirections) })
   return sentences.length > 0 ? sentences : [{ key: 'altAllSides', directions: [] }]
 }

@@ -4,19 +4,19 @@ import { RING_MILES, sumResidents } from '../drawing/lights.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
-/** Radii of the circles for counts of residents, in miles. */
+/** Radii of the circles in which the ring counts residents, in miles. City pages use `REACH_MILES`. */
 export const RADII_MILES = [3, RING_MILES, 10] as const
 
 export interface RingCounts {
   /** Residents within each of `RADII_MILES`. */
   residents: [three: number, five: number, ten: number]
-  /** Minimum numbers of offices in the ring, by kind. Unpublished kinds are missing. */
+  /** Minimum numbers of offices in the ZIP codes with a center in the ring, by kind. Unpublished kinds are missing. */
   offices: Partial<Record<OfficeKind, number>>
-  /** True if `offices` are an estimate for the ring. See `isComparableToRing`. */
+  /** True if these ZIP codes have about as many residents as the ring. If false, don't show `offices`. */
   isComparable: boolean
 }
 
-/** Counts the residents around a point, and the offices of the ZIP codes in the ring. @param cells all cells that the largest circle touches */
+/** Counts the residents around a point, and the offices of the ZIP codes with a center in the ring. @param cells all cells that the largest circle touches */
 export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const residents: RingCounts['residents'] = [0, 0, 0]
   for (const group of cells.flatMap(({ blockGroups }) => blockGroups)) {
@@ -24,9 +24,9 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
     for (const [index, radius] of RADII_MILES.entries())
       if (miles <= radius) residents[index] = (residents[index] ?? 0) + group.residents
   }
-  const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
-  const zipsWithOffices = cells.flatMap((cell) => cell.zipsWithOffices).filter(isNear)
-  const zipsWithoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isNear)
+  const isInRing = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
+  const zipsWithOffices = cells.flatMap((cell) => cell.zipsWithOffices).filter(isInRing)
+  const zipsWithoutOffices = cells.flatMap((cell) => cell.zipsWithoutOffices).filter(isInRing)
   const zipResidents = sumResidents([...zipsWithOffices, ...zipsWithoutOffices])
   return {
     residents,

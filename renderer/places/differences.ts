@@ -1,13 +1,13 @@
 import { type COMPARED_OFFICES, type ComparedPercentage, OFFICE_KINDS } from '../collections/facts/figures.ts'
 import type { CountyFacts, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, computeBounds, formatFigure, isFigureIn } from './facts.ts'
+import { type Bounds, computeBounds, formatFigure, isFigureIn, RATE_BASE } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
 
 const MAX_ROWS = 5
 
-/** Returns table rows for figures of a county that differ from the nation, ignoring differences within a margin of error. Returns at most five rows, in the order of the copy. `state` is undefined if the figure is unknown or only a minimum. */
+/** Returns a table row for each figure of a county that differs from the nation by more than the margin of error. Returns at most five rows, in the order of the copy. A row has no `state` if the figure of the state is unknown or only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
   copy: { rows: Row[]; minimum: string; range: string },
   { county, state, nation }: { county: CountyFacts; state: FactsFile | undefined; nation: FactsFile },
@@ -68,7 +68,7 @@ function figureDiffers(figure: ComparedFigure, bounds: ComparedBounds, { residen
 function ratesDiffer({ county, nation }: ComparedBounds, residents: number): boolean {
   const isMore = county.low > nation.high * MIN_RATIO
   if (!isMore && county.high * MIN_RATIO >= nation.low) return false
-  const toCount = (rate: number) => (rate * residents) / 10_000
+  const toCount = (rate: number) => (rate * residents) / RATE_BASE
   const expected = toCount(isMore ? nation.high : nation.low)
   const actual = toCount(isMore ? county.low : county.high)
   return (

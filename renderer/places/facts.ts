@@ -63,8 +63,8 @@ const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
 const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
   dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
-/** Number of residents that a rate is for. */
-const RATE_BASE = 10_000
+/** Rates are offices or specialists per this number of residents. */
+export const RATE_BASE = 10_000
 
 /** The figures of a county, a state, or the nation. */
 type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>

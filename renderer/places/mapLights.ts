@@ -9,7 +9,7 @@ import { readBlockGroupsBetween } from './blockGroups.ts'
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [southWest, northEast] = frame.corners
-  // Cells also have residents outside of the frame. They would reduce the lights inside.
+  // Residents outside the frame would take lights from those inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon
   const lights = drawStateLights(frame, readBlockGroupsBetween(southWest, northEast).filter(isInFrame))
@@ -29,6 +29,6 @@ const US_CORNERS = [
 ] as const
 
 /** Draws the lights of the United States. Slow: it reads all cells from disk. */
-export function readUsLights(): ReturnType<typeof drawUsLights> {
+export function drawUsMapLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(readBlockGroupsBetween(...US_CORNERS))
 }

@@ -22,7 +22,7 @@ export class Places {
   private readonly places: Place[]
   /** Links by city. Contains only fields that pages show, because a page is rebuilt if its data changes. */
   private readonly linksByCity: Map<Place, { href: string; name: string; abbreviation: string }>
-  /** Contains the indexes of `places`. */
+  /** Finds array indexes of `places` by coordinates. */
   private readonly spatialIndex: KDBush
 
   constructor(site: Site) {
@@ -59,14 +59,14 @@ export class Places {
     const createZipPoint = ({ zip, name, customName, isInNotes, lat, lon }: ZipRow) => {
       return { name: customName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
     }
-    const isLabeled = ({ isInNotes, customName }: ZipRow) => isInNotes || customName !== undefined
-    const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isLabeled(row))
+    const isPrioritized = ({ isInNotes, customName }: ZipRow) => isInNotes || customName !== undefined
+    const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isPrioritized(row))
     const points = [
-      ...zipRows.filter(isLabeled).map(createZipPoint),
+      ...zipRows.filter(isPrioritized).map(createZipPoint),
       ...places.map(createMapPoint),
       ...otherRows.map(createZipPoint),
     ]
-    // ZIP codes can share a post office, and neighbors can have the name of the city.
+    // ZIP codes can share a post office, and neighbors can have the name of the city. Keeps the first point with a name.
     const names = [city.name, ...points.map(({ name }) => name)]
     const neighbors = points.filter(({ name }, index) => names.indexOf(name) === index + 1)
     return { city: createMapPoint(city), neighbors }

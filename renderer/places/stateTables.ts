@@ -22,7 +22,7 @@ function createRowGroup(facts: FactsIndex, slug: string, group: keyof Comparison
   if (!stateFacts || !nationFacts) return []
   const rows = copy.figures[group].rows.flatMap(({ figure, name }) => {
     const [state, nation] = [computeBounds(stateFacts, figure), computeBounds(nationFacts, figure)]
-    if (!state || !nation || !isComparable(state, nation)) return []
+    if (!state || !nation || !isConclusive({ state, nation })) return []
     return [{ name, state: formatFigure(figure, state, copy.rates), nation: formatFigure(figure, nation, copy.rates) }]
   })
   const officeSource = stateFacts.officesAtLeast ? 'offices' : 'countyOffices'
@@ -42,7 +42,7 @@ function createRowGroup(facts: FactsIndex, slug: string, group: keyof Comparison
 /** Wider ranges are too uncertain to compare with the nation. */
 const MAX_RANGE_RATIO = 4 / 3
 
-/** Checks if a state's figure can be compared. A minimum can only be compared with a lower national figure. */
-function isComparable(state: Bounds, nation: Bounds): boolean {
+/** Checks if a state's figure is exact enough to compare. A minimum is only conclusive if the national figure is lower. */
+function isConclusive({ state, nation }: { state: Bounds; nation: Bounds }): boolean {
   return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * MAX_RANGE_RATIO
 }

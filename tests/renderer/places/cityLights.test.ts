@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCityLights, type MapPoint } from '../../../renderer/places/cityLights.ts'
+import { CITY_RING, drawCityLights, type MapPoint } from '../../../renderer/places/cityLights.ts'
 
 function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[] = []) {
   return drawCityLights({ city: { name, lat, lon }, neighbors })
@@ -36,6 +36,6 @@ test('labels neighbors at their positions', () => {
   const findLabel = (name: string) => labels.find(({ text }) => text === name)
   expect(labels.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.
-  expect(findLabel('Manhattan')?.point?.x).toBeGreaterThan(171)
-  expect(findLabel('Jersey City')?.point?.x).toBeLessThan(171)
+  expect(findLabel('Manhattan')?.point?.x).toBeGreaterThan(CITY_RING.x)
+  expect(findLabel('Jersey City')?.point?.x).toBeLessThan(CITY_RING.x)
 })

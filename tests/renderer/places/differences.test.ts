@@ -53,7 +53,7 @@ describe('the differences of a county', () => {
     expect(findCountyDifferences(own)).toHaveLength(5)
   })
 
-  test("include the state's value if enough counties publish it", () => {
+  test("include the state's value, unless it's only a minimum", () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
     const [physicians, over65] = findCountyDifferences({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
     expect(physicians).toMatchObject({ state: undefined })
@@ -61,7 +61,7 @@ describe('the differences of a county', () => {
   })
 })
 
-// With wide bounds, half as many and twice as many may be true.
+// A difference counts only if it's large for all values that the bounds allow.
 test.each([
   [12, 'exact', [9, 10], true],
   [10.5, 'exact', [9, 10], false],
