@@ -4,7 +4,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 const POINTS_PER_SIDE = 5
 /** The map on the first page of Google shows three practices. */
 const MAX_TOP_RANK = 3
-/** Lowest rank. It includes all lower positions, so pages show `20+`. */
+/** The worst rank. It includes all worse positions, so pages show `20+`. */
 const LAST_RANK = 20
 
 const label = () => limitLength(text(), 60)
@@ -51,7 +51,7 @@ export function isInTopThree(rank: number): boolean {
   return rank <= MAX_TOP_RANK
 }
 
-/** Formats a rank: `3`, or `20+` for 20 and below. */
+/** Formats a rank: `3`, or `20+` for 20 or worse. */
 export function formatRank(rank: number): string {
   return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
 }

@@ -38,7 +38,7 @@ const playerCopy = fields({
 
 export type PlayerCopy = z.infer<typeof playerCopy>
 
-/** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
+/** Subcategories by category. Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
 const CATEGORIES: Record<string, readonly string[]> = categories
 
 const podcast = fields({

@@ -31,7 +31,7 @@ export const episodes = defineCollection({
   ],
 })
 
-/** Reports images, and recordings that aren't as long as `duration`. Placeholder recordings can have any length. */
+/** Reports an `audioUrl` of an image, and a recording that isn't as long as `duration`. Placeholder recordings can have any length. */
 function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlaceholder }: RuleContext) {
   const file = audioUrl && getMedia(audioUrl.id)
   if (file?.kind === 'image') {
@@ -48,7 +48,7 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
 /** People speak 110 to 170 words in a minute, but episodes also have pauses and music. */
 const MIN_WORDS_PER_MINUTE = 80
 
-/** Reports transcripts that are too short to be complete, as WCAG 1.2.1 requires. */
+/** Reports transcripts that are too short to be complete. WCAG 1.2.1 requires complete transcripts. */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)

@@ -1,4 +1,4 @@
-/** Columns of the tables of offices with employees, by kind of office. Kinds are NAICS codes (2017). */
+/** Columns of the tables of offices with employees, by kind of office. Each kind is an industry of NAICS 2017. */
 export const OFFICE_KINDS = {
   physicians: 'physician_offices_excl_mental_health',
   dentists: 'dentist_offices',
@@ -59,7 +59,7 @@ export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPre
 
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
-/** Distances from a city center, in miles. The facts count residents up to each distance. */
+/** Distances from a city center in miles, up to which the facts count residents. The ring uses `RADII_MILES`. */
 export const REACH_MILES = [5, 10, 15, 25] as const
 
 export type Reach = (typeof REACH_MILES)[number]
@@ -73,7 +73,7 @@ export const MAX_REPORTED_INCOME = 250_000
 /** Returns the ZIP codes in a text. Omits prices, longer numbers, and ZIP+4 codes. */
 export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
-/** Checks if ZIP codes have about as many residents as the ring. If not, don't show the offices of these ZIP codes for the ring. */
+/** Checks if ZIP codes have 60% to 160% of the residents of the ring. If not, don't show the offices of these ZIP codes for the ring. */
 export function isComparableToRing({
   zipResidents,
   ringResidents,

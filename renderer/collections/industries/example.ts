@@ -39,7 +39,7 @@ export const example = fields({
 
 export type Example = z.infer<typeof example>
 
-/** Returns the cost per dot of each row, or the total of each row, depending on the unit of the example. */
+/** Returns dollars for each row: the cost per dot with `dollarsPerRow`, or the total with `dollarsPerDot`. */
 export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
   return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
 }

@@ -46,15 +46,17 @@ const plan = fields({
   features: z.array(feature).min(1).describe('The features of the plan.'),
 })
 
-/** Reports a plan that costs more than a larger plan, or less than a smaller one. */
+/** Finds a plan that costs more than a larger plan, or less than a smaller one. */
 function findPriceProblem(plans: PricingPlan[]) {
   const priced = plans.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
   const isRising = (prices: typeof priced) =>
     prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
+  if (isRising(priced)) return undefined
+  // Without the outlier, the prices would rise.
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
-  if (!outlier || isRising(priced)) return undefined
+  if (!outlier) return undefined
   const { name, monthly, index } = outlier
   const larger = priced.find((plan) => plan.index > index && plan.monthly < monthly)
   const smaller = priced.findLast((plan) => plan.index < index && plan.monthly > monthly)
@@ -86,11 +88,13 @@ export const pricing = section({
       report(['plans', index, 'name'], `The plans must be in this order: ${PLAN_NAMES.join(', ')}.`)
     const names = features.map((feature) => feature.name)
     const longestList = names.length > featureNames.length ? names : featureNames
-    const row = longestList.findIndex((_, rowIndex) => names[rowIndex] !== featureNames[rowIndex])
-    if (row === -1) return
-    const [actual, expected] = [names[row], featureNames[row]].map((name) => (name ? `\`${name}\`` : 'nothing'))
-    const message = `${name} lists ${actual} as feature ${row + 1}, but ${plans[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
-    report(['plans', index, 'features', ...(row < names.length ? [row, 'name'] : [])], message)
+    const position = longestList.findIndex((_, featureIndex) => names[featureIndex] !== featureNames[featureIndex])
+    if (position === -1) return
+    const [actual, expected] = [names[position], featureNames[position]].map((name) =>
+      name ? `\`${name}\`` : 'nothing',
+    )
+    const message = `${name} lists ${actual} as feature ${position + 1}, but ${plans[0]?.name} lists ${expected}. All plans must list the same features in the same order.`
+    report(['plans', index, 'features', ...(position < names.length ? [position, 'name'] : [])], message)
   })
   for (const name of Object.keys(help)) {
     if (!featureNames.includes(name))

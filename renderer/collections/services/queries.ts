@@ -29,10 +29,10 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
 export type LabeledTestimonial = ReturnType<typeof listTestimonials>[number]
 
 /** Lists the testimonials of clients in an industry, including the slug and title of the service. */
-export function listIndustryTestimonials(site: Site, industry: string) {
+export function listIndustryTestimonials(site: Site, industrySlug: string) {
   return site.listEntries(services).flatMap((service) =>
     listTestimonials(site, service)
-      .filter((testimonial) => testimonial.industry?.id === industry)
+      .filter((testimonial) => testimonial.industry?.id === industrySlug)
       .map((testimonial) => ({ ...testimonial, serviceSlug: service.slug, serviceTitle: service.title })),
   )
 }

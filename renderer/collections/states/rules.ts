@@ -41,6 +41,7 @@ function findCoordinateProblem(
     const fix = [{ path: lonPath, value: -lon }]
     return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
   }
+  // The minus sign of swapped values can be missing, or on the wrong value.
   const swapped = [lat, -Math.abs(lat)].map((value) => ({ lat: Math.abs(lon), lon: value })).find(isInside)
   if (!swapped) return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
   const fix = [
@@ -56,14 +57,14 @@ function checkCounties({ cities }: State): DataProblem[] {
     const path = ['cities', index, 'counties']
     const names = counties.map(removeCountyWord)
     const fix = [{ path, value: [...new Set(names)] }]
-    const longIndex = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
+    const longNameIndex = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
     const duplicateIndex = names.findIndex((county, countyIndex) => names.indexOf(county) < countyIndex)
     const createProblems = (countyIndex: number, message: string, hint: string): DataProblem[] =>
       countyIndex === -1 ? [] : [{ path: [...path, countyIndex], message, hint, fix, isCertain: true }]
     return [
       ...createProblems(
-        longIndex,
-        `\`${counties[longIndex]}\` includes the word \`${counties[longIndex]?.split(' ').at(-1)}\`.`,
+        longNameIndex,
+        `\`${counties[longNameIndex]}\` includes the word \`${counties[longNameIndex]?.split(' ').at(-1)}\`.`,
         'Leave it out, because pages add it.',
       ),
       ...createProblems(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
@@ -77,6 +78,8 @@ const removeCountyWord = (county: string) => county.replace(/ (?:County|Parish|B
 /** A town with the name of a city within this distance is a duplicate. */
 const DUPLICATE_DISTANCE_MILES = 5
 
+const MILES_PER_DEGREE = 69
+
 function checkTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap((town, index): DataProblem[] => {
@@ -88,5 +91,6 @@ function checkTowns({ cities, towns }: State): DataProblem[] {
 }
 
 function isNear(a: Place, b: Place): boolean {
-  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < DUPLICATE_DISTANCE_MILES
+  const degrees = Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
+  return degrees * MILES_PER_DEGREE < DUPLICATE_DISTANCE_MILES
 }

@@ -27,7 +27,7 @@ const place = z.strictObject({
     .describe('Degrees east, negative in the United States.'),
 })
 
-/** Minimum and maximum for all paragraphs. Visitors don't finish longer notes on a phone. */
+/** Limits for all paragraphs together. Visitors don't finish longer notes on a phone. */
 const NOTE_WORD_COUNT = { min: 60, max: 140 }
 
 /** The description in search results has a sentence after the teaser, and search engines cut long ones. */

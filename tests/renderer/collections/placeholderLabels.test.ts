@@ -34,7 +34,7 @@ test('marks text that contains a claim with a placeholder source, and links to t
   expect(createCitation(site, 'No figure')).toBeUndefined()
 })
 
-test('lists the claims that a section leaves out', async () => {
+test('lists all claims except the excluded ones', async () => {
   expect(listOtherClaims(await createTestSite(), [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
 })
 
