@@ -4,7 +4,7 @@ import type { Collection, ContentFile } from './model/define/definitions.ts'
 import { getTextAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
-/** Media types by file name. */
+/** Media types of feeds by file name. */
 const FEED_FORMATS = {
   'feed.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
@@ -51,7 +51,7 @@ function getFeedTitle(site: Site, { name, listing }: Collection): string {
 }
 
 /** Returns the latest ISO day in an entry's date fields, or undefined if all are empty. */
-export function getEntryDay(collection: Collection, entry: object): string | undefined {
+export function getLatestEntryDay(collection: Collection, entry: object): string | undefined {
   const days = listDatePaths(collection).map((path) => getTextAt(entry, path))
   return days.filter(Boolean).sort().at(-1)
 }

@@ -1,4 +1,4 @@
-import { getEntryDay } from './feeds.ts'
+import { getLatestEntryDay } from './feeds.ts'
 import type { Collection } from './model/define/definitions.ts'
 import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
@@ -20,7 +20,7 @@ export function getLastModified({ definition, slug, parent }: PageAddress, site:
   return findLatestDay([copyDay, ...entries.map((entry) => getEntryLastModified(definition, entry.slug, site, dates))])
 }
 
-/** Returns the ISO day of the last change to an entry's page: to its file, to a file without a page that refers to the entry (such as facts), or the publication. Undefined if it's unknown. */
+/** Returns the latest ISO day of three: the last change to the entry's file, the last change to an entry without a page that refers to it (such as facts), and `publish_at`. Returns undefined if all are unknown. */
 export function getEntryLastModified(
   definition: Collection,
   slug: string | undefined,
@@ -43,7 +43,7 @@ export function getEntryLastModified(
 
 /** Returns the commit date, or the latest date in the entry if Git doesn't track the file. */
 function getFileDay(definition: Collection, entry: { slug: string }, dates: ContentDates) {
-  return dates.get(getEntryPath(definition, entry.slug)) ?? getEntryDay(definition, entry)
+  return dates.get(getEntryPath(definition, entry.slug)) ?? getLatestEntryDay(definition, entry)
 }
 
 /** Returns the latest of several ISO days, or undefined if all are unknown. */

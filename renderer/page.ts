@@ -41,18 +41,18 @@ export interface EditLink {
   href: string
 }
 
-/** A problem to show to writers, in the page's file or elsewhere. */
+/** A problem in a content file, to show to writers. */
 export interface ProblemNote {
   /** `content/posts/first-post.mdx` */
   file: string
   line: number
   column: number
   message: string
-  /** Possibly empty. */
+  /** The hint and the fix. Possibly empty. */
   advice: string
-  /** Undefined for files without a page of their own. */
+  /** Address of the page that the file belongs to. Undefined for files without a page of their own. */
   pageAddress: string | undefined
-  /** URL of the form. Undefined for files without a form. */
+  /** URL of the CMS form. Undefined for files without a form. */
   formUrl: string | undefined
 }
 
@@ -80,8 +80,8 @@ export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
   return { ...meta, title: fitsSearchResult(withBrand) ? withBrand : meta.title }
 }
 
-/** Returns the metadata of a page that has `meta` and `hero` in the copy. `detail` and `drawing` are for the share image. */
-export function createListingMeta(
+/** Creates the metadata of a page from `meta` and `hero` in its copy. `detail` and `drawing` are for the share image. */
+export function createMetaFromCopy(
   site: Site,
   address: string,
   { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },

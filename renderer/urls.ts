@@ -4,7 +4,7 @@ export const PAGE_INDEX_URL = '/pages.tsv'
 /** Copy of the finder and the ring. */
 export const FINDER_COPY_URL = '/finder.json'
 
-/** URLs of files that the build writes, except for pages, feeds, and `GENERATED_FOLDERS`. */
+/** URLs of generated files at the root of the site. */
 export const GENERATED_FILES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -25,8 +25,9 @@ export const GENERATED_FOLDERS = { share: '/share/', images: '/images/' } as con
 /** URLs of the home page, media, and images. Definitions have the addresses of other pages. */
 export const urls = {
   home: () => '/',
-  /** The share image of a page. Other sites link to it, so it stays the same. */
-  share: (page: string) => `${GENERATED_FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
+  /** The share image of a page, by the address of the page. Other sites link to the image, so this URL must not change. */
+  share: (pageAddress: string) =>
+    `${GENERATED_FOLDERS.share}${pageAddress === '/' ? 'home' : pageAddress.slice(1)}.png`,
   podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
   image: (path: string, width: number, format: string) => `${GENERATED_FOLDERS.images}${path}/${width}.${format}`,

@@ -6,7 +6,7 @@ import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns the values and the team. The share image shows a beat per value. */
@@ -16,7 +16,7 @@ export function data({ site }: PageContextServer) {
   const segments = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
-      ...createListingMeta(site, about.address, copy, { drawing: { segments } }),
+      ...createMetaFromCopy(site, about.address, copy, { drawing: { segments } }),
       structuredData: [createAboutPageJsonLd(site)],
     },
     copy,

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { posts, summarizePost, toShareDrawing } from '../../renderer/collections/posts/definition.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
@@ -14,7 +14,7 @@ export function data({ site }: PageContextServer) {
   const [latest] = summaries
   return {
     meta: {
-      ...createListingMeta(site, posts.base, copy, latest && { drawing: toShareDrawing(latest.drawing) }),
+      ...createMetaFromCopy(site, posts.base, copy, latest && { drawing: toShareDrawing(latest.drawing) }),
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,

@@ -5,7 +5,7 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createLightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
@@ -18,7 +18,7 @@ export function data({ site, places }: PageContextServer) {
   const drawing = officeLights && createShareDrawing(officeLights.surroundings)
   return {
     meta: {
-      ...createListingMeta(site, contact.address, copy, { drawing }),
+      ...createMetaFromCopy(site, contact.address, copy, { drawing }),
       structuredData: [createOfficeJsonLd(site)],
     },
     copy,

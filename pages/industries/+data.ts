@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
@@ -10,7 +10,7 @@ export function data({ site }: PageContextServer) {
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
   return {
     meta: {
-      ...createListingMeta(site, industries.base, copy, {
+      ...createMetaFromCopy(site, industries.base, copy, {
         drawing: drawMarks(featuredIndustries.slice(0, 3).map(({ icon }) => icon)),
       }),
       structuredData: [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries].map(summarizeIndustry))],

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getClaim } from '../../renderer/collections/claims/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -21,7 +21,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
   }))
   return {
     meta: {
-      ...createListingMeta(site, states.base, copy, {
+      ...createMetaFromCopy(site, states.base, copy, {
         detail: interpolate(copy.states.manyCities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [createItemListJsonLd(site, stateRows)],

@@ -5,7 +5,7 @@ import {
   getPlayback,
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPodcastJsonLd } from '../../renderer/structuredData/publications.ts'
 
@@ -19,7 +19,7 @@ export function data({ site }: PageContextServer) {
   }))
   return {
     meta: {
-      ...createListingMeta(site, episodes.base, copy),
+      ...createMetaFromCopy(site, episodes.base, copy),
       structuredData: [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)],
     },
     copy,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
-import { createListingMeta, type PageProps } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
@@ -15,7 +15,7 @@ export function data({ site }: PageContextServer) {
   const drawing = prices.length < 2 ? undefined : { kind: 'stems' as const, values: prices }
   return {
     meta: {
-      ...createListingMeta(site, services.base, copy, { drawing }),
+      ...createMetaFromCopy(site, services.base, copy, { drawing }),
       structuredData: [createItemListJsonLd(site, summaries)],
     },
     copy,

@@ -42,7 +42,7 @@ function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
 /** Flows with more stages are a column on all screens. */
 const MAX_STAGES_IN_ROW = 4
 
-/** Adds the classes for the layout of the list, and highlights the last stage. */
+/** Separates the names of stages from the sentences, adds the classes for the layout, and highlights the last stage. */
 function markUpStages(node: Element | MdxJsxFlowElementHast): void {
   const stages = findElements(node, 'li')
   stages.forEach(wrapStageName)

@@ -4,8 +4,6 @@ import type { NodeProblem } from '../model/define/component.ts'
 import { pluralize } from '../model/diagnostics/diagnostic.ts'
 import { parseBarItem } from './body.ts'
 
-const MAX_LABEL_LENGTH = 32
-
 /** Rejects an empty `<Callout>`. */
 export function checkCallout({ children }: MdxJsxFlowElement): NodeProblem[] {
   if (children.length > 0) return []
@@ -51,6 +49,8 @@ export const checkBars = (node: MdxJsxFlowElement) =>
     ...list.children.flatMap(checkBar),
   ])
 
+const MAX_BAR_LABEL_LENGTH = 32
+
 function checkBar(item: ListItem): NodeProblem[] {
   const text = getOnlyParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
@@ -59,8 +59,8 @@ function checkBar(item: ListItem): NodeProblem[] {
     return [{ message: "This isn't a label, a colon, and a number.", hint, node: item }]
   }
   const { length } = bar.label
-  if (length <= MAX_LABEL_LENGTH) return []
-  const message = `The label has ${length} characters. The limit is ${MAX_LABEL_LENGTH}.`
+  if (length <= MAX_BAR_LABEL_LENGTH) return []
+  const message = `The label has ${length} characters. The limit is ${MAX_BAR_LABEL_LENGTH}.`
   return [{ message, hint: 'Shorten the label.', node: item }]
 }
 
@@ -98,12 +98,11 @@ function checkOnlyChild<Child extends Nodes>(
   { content, hint }: { content: string; hint: string },
   check: (child: Child) => NodeProblem[],
 ): NodeProblem[] {
-  const [first = node, second] = node.children
-  // An empty component isn't its own expected child, so the problem points to the tag.
-  const isFirstExpected = isExpected(first)
-  if (isFirstExpected && !second) return check(first)
+  const [first, second] = node.children
+  if (first && isExpected(first) && !second) return check(first)
   const message = `\`<${node.name}>\` needs a ${content}, and nothing else.`
-  return [{ message, hint, node: (isFirstExpected && second) || first }]
+  const unexpected = first && isExpected(first) ? second : first
+  return [{ message, hint, node: unexpected ?? node }]
 }
 
 function getOnlyParagraph({ children: [first, second] }: ListItem) {

@@ -26,12 +26,12 @@ export function createOrganizationJsonLd(site: Site) {
 /** Creates JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
 export function createOfficeJsonLd(site: Site) {
   const details = site.get(company)
-  const { brand, origin, email, phone, hours, coordinates } = details
+  const { brand, email, phone, hours, coordinates } = details
   return withContext({
     '@type': 'ProfessionalService',
     name: brand,
     url: toAbsoluteUrl(site, contact.address),
-    image: origin + urls.share(contact.address),
+    image: toAbsoluteUrl(site, urls.share(contact.address)),
     email,
     telephone: phone,
     address: createPostalAddress(details),
@@ -88,11 +88,11 @@ export function createServiceJsonLd(
     description,
     url: toAbsoluteUrl(site, address),
     provider: createOrganization(site),
-    areaServed: area ? describeArea(area) : 'US',
+    areaServed: area ? createArea(area) : 'US',
   } satisfies ServiceLeaf)
 }
 
-function describeArea({ city, state }: { city?: string; state: string }) {
+function createArea({ city, state }: { city?: string; state: string }) {
   const container = { '@type': 'State', name: state } as const
   return city === undefined ? container : ({ '@type': 'City', name: city, containedInPlace: container } as const)
 }

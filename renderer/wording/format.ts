@@ -14,17 +14,17 @@ export function formatDollars(dollars: number): string {
 }
 
 /** Rounds to thousands of dollars: `$12K`. */
-export function formatThousands(dollars: number): string {
+export function formatDollarsInThousands(dollars: number): string {
   return `${formatDollars(Math.round(dollars / 1000))}K`
 }
 
 /** Formats a number with commas: `384,959`. */
 export function formatCount(count: number): string {
-  // The formatter is slow, and shorter numbers have no comma.
+  // Whole numbers below 1,000 have no comma, and the formatter is slow.
   return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : countFormatter.format(count)
 }
 
-/** Rounds down to one significant digit: `1,000+` for 1,007, and `80+` for 87. */
+/** Rounds counts of ten or more down to one significant digit: `1,000+` for 1,007, and `80+` for 87. */
 export function formatRoundedCount(count: number): string {
   if (count < 10) return String(count)
   const unit = 10 ** Math.floor(Math.log10(count))

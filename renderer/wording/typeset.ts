@@ -3,7 +3,7 @@ export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
 
-/** Replaces spaces in a title, to prevent line breaks after an article (`the`) and in "Med Spa". */
+/** Puts non-breaking spaces into a title after `a`, `an`, and `the`, and in `Med Spa`. */
 export function keepWordsTogether(title: string): string {
   return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
 }

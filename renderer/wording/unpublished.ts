@@ -1,7 +1,7 @@
 import type { UnpublishedPage } from '../model/schedule/visibility.ts'
 import { formatDay } from './format.ts'
 
-/** Explains to writers why a page is hidden. Times have the time zone that the writer chose. */
+/** Explains to writers why a page is hidden. Times are in the time zone of the field. */
 export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }: UnpublishedPage) {
   if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (reason === 'scheduled')
@@ -10,7 +10,7 @@ export function describeUnpublished({ reason, publishAt = '', unpublishAt = '' }
   return { state: 'Unpublished', text }
 }
 
-/** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`. */
+/** Converts `2026-12-01T09:00-05:00` to `December 1, 2026, 9:00 AM (UTC−05:00)`, and `2026-12-01` to `December 1, 2026`. */
 function formatDayOrTime(date: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(date) ?? []

@@ -5,7 +5,7 @@ import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
-import { formatCount, formatThousands } from '../../../renderer/wording/format.ts'
+import { formatCount, formatDollarsInThousands } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
@@ -116,6 +116,6 @@ function Cities({ copy: { cities: citiesCopy }, titleValues, cities }: Data) {
 }
 
 function formatIncomes(copy: Data['copy']['cities'], incomes: { low: number; high: number }): string {
-  const [low, high] = [formatThousands(incomes.low), formatThousands(incomes.high)]
+  const [low, high] = [formatDollarsInThousands(incomes.low), formatDollarsInThousands(incomes.high)]
   return low === high ? low : interpolate(copy.incomes, { low, high })
 }

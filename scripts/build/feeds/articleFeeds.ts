@@ -1,6 +1,6 @@
 import { type Result, x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { getEntryDay } from '../../../renderer/feeds.ts'
+import { getLatestEntryDay } from '../../../renderer/feeds.ts'
 import { getDefaultWidth } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
@@ -31,7 +31,7 @@ const FEED_IMAGE_FORMAT = 'webp'
 export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number) {
   const { origin, timeZone } = site.get(company)
   const datedEntries = site.listEntries(collection).flatMap((entry) => {
-    const day = getEntryDay(collection, entry)
+    const day = getLatestEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
   })
   const latest = spaceEqualTimes(datedEntries.sort((a, b) => b.time - a.time)).slice(0, maxItems)

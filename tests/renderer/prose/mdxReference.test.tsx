@@ -12,6 +12,7 @@ import { proseComponents } from '../../../renderer/components/Prose.tsx'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { mdxComponents } from '../../../renderer/prose/mdxComponents.ts'
+import { capitalize } from '../../../renderer/wording/format.ts'
 import { getFixtureSite } from '../../support/contentFolder.ts'
 import { renderPostBody } from '../../support/renderPostBody.tsx'
 
@@ -44,7 +45,6 @@ function Image(props: ComponentProps<typeof proseComponents.img>) {
   return <proseComponents.img {...props} {...size} />
 }
 
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const components = {
   ...Object.fromEntries(Object.entries(proseComponents).map(([name, component]) => [capitalize(name), component])),
   table: proseComponents.table,

@@ -23,7 +23,7 @@ test('formats counts and dollars with commas', () => {
   expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
 })
 
-test('rounds counts from ten down to one digit', () => {
+test('rounds counts of ten or more down to one digit', () => {
   const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
   expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
 })

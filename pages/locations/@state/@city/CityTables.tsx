@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
-import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
+import { capitalize, formatCount, formatDollarsInThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
@@ -79,8 +79,8 @@ function ZipName({ copy, row: { zip, isInNotes, placeName, miles } }: { copy: Zi
 }
 
 function formatIncome(copy: ZipsCopy, { income, incomeOver }: ZipRow): string {
-  if (incomeOver) return interpolate(copy.incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
-  return income === undefined ? EMPTY_CELL : formatThousands(income)
+  if (incomeOver) return interpolate(copy.incomeOver, { income: formatDollarsInThousands(MAX_REPORTED_INCOME) })
+  return income === undefined ? EMPTY_CELL : formatDollarsInThousands(income)
 }
 
 /** Formats a sum of offices, which is a minimum: `12+`. */
