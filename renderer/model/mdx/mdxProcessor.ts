@@ -11,21 +11,21 @@ const mdxProcessor = unified()
   // Writers use single tildes for ranges: `5~10`.
   .use(remarkGfm, { singleTilde: false })
   .use(removeAutolinkTransforms)
-const proseProcessor = mdxProcessor().use(disableImportsAndExports)
+const processorWithoutImports = mdxProcessor().use(disableImportsAndExports)
 const processorWithoutEmails = mdxProcessor().use(disableEmailLinks)
 
-/** Parses MDX. If `import` or `export` isn't followed by code, reads it as text. @throws {VFileMessage} for syntax errors */
+/** Parses MDX. Reads `import` and `export` as text if no code follows them. @throws {VFileMessage} for syntax errors */
 export function parseMdxTree(text: string): Root {
   try {
     return (text.includes('@') ? mdxProcessor : processorWithoutEmails).parse(text)
   } catch (error) {
-    if (error instanceof VFileMessage && /import\/exports/.test(error.reason)) return parseProseTree(text)
+    if (error instanceof VFileMessage && /import\/exports/.test(error.reason)) return parseMdxWithoutImports(text)
     throw error
   }
 }
 
 /** Parses MDX with `import` and `export` as text. @throws {VFileMessage} for syntax errors */
-export const parseProseTree = (text: string): Root => proseProcessor.parse(text)
+export const parseMdxWithoutImports = (text: string): Root => processorWithoutImports.parse(text)
 
 /** Removes the transform of mdast-util-gfm-autolink-literal. It links escaped URLs, and doesn't set positions. */
 function removeAutolinkTransforms(this: Processor): void {
@@ -36,7 +36,7 @@ function removeAutolinkTransforms(this: Processor): void {
   )
 }
 
-/** Disables links of email addresses. Looking for an address at each word is slow. */
+/** Disables links of bare email addresses, because looking for an address at each word is slow. */
 function disableEmailLinks(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['emailAutolink'] } })
 }

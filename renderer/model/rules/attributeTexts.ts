@@ -5,7 +5,7 @@ import type { Fix } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { type AttributeText, ESCAPE_MASK } from '../mdx/attributeTexts.ts'
-import { parseProseTree } from '../mdx/mdxProcessor.ts'
+import { parseMdxWithoutImports } from '../mdx/mdxProcessor.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/unrendered/checkRendering.ts'
 import { MASK, type UnrenderedSyntax } from '../mdx/unrendered/literalText.ts'
@@ -116,7 +116,7 @@ function checkLostMarkdown(source: Source, { kind, text, range: [from] }: Attrib
 /** Parses a text. Returns an empty tree if the text isn't valid MDX. */
 function parseText(text: string): Root {
   try {
-    return parseProseTree(text)
+    return parseMdxWithoutImports(text)
   } catch {
     return { type: 'root', children: [] }
   }
