@@ -81,7 +81,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Reports `#` signs that Markdown removes: `## Learn C #` (CommonMark 4.2). */
+/** Reports `#` signs that Markdown removes (CommonMark 4.2): `## Learn C #`, but not `## Title ##`. */
 function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
   const { source } = literal
   const [start, end] = getNodeRange(node)

@@ -1,6 +1,6 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
-/** Match the text around the `*` of a multiplication: `5 * 3`, `x * y * z`. */
+/** These match the text around the `*` of a multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
@@ -17,7 +17,7 @@ const TILDES = {
   hint: 'To strike words out, write ~~words~~, with no spaces inside the tildes.',
 }
 
-/** Emphasis, strikethrough, code, character references, backslashes, and incomplete images and links that Markdown doesn't render. */
+/** Syntax in a line that Markdown doesn't render, such as unpaired asterisks, character codes, and incomplete links. */
 export const INLINE_SYNTAX: UnrenderedSyntax[] = [
   {
     // `** words **`
@@ -118,6 +118,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: () => '',
   },
   {
+    // `![what it shows`
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
     message: "This image isn't complete, so visitors would see it as typed.",
     hint: 'Write ![what it shows](/media/image.png).',
@@ -131,6 +132,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: (raw) => `${raw.replace(/\][ \t]*(?=https?:|\/)/, '](')})`,
   },
   {
+    // `[link text](/address))`
     pattern: /(?<=\ufffc)\)/g,
     message: 'There is an extra `)` after this link.',
     hint: 'Remove it.',

@@ -5,7 +5,7 @@ import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftover
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports and masks certain leftovers in a body. Returns warnings about uncertain leftovers, and doesn't mask them. */
+/** Reports and masks certain leftovers in a body. Returns warnings about uncertain leftovers, without masking them. */
 export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] {
   for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
   const { text, problems } = literal

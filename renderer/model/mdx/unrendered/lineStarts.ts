@@ -107,7 +107,8 @@ function getListHint({ text }: Source, { children }: List): string | undefined {
   return children.every(isPositive) ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
-const MAX_NAME_WORDS = 9
+/** Maximum for an attribution below a quote, `- Jane Doe, Tampa`. The dash counts as a word. */
+const MAX_ATTRIBUTION_WORDS = 9
 
 /** Returns a hint for a list of one item, or undefined if it looks intended. */
 function getItemHint(source: Source, placed: PlacedNode<List>): string | undefined {
@@ -125,7 +126,8 @@ function getItemHint(source: Source, placed: PlacedNode<List>): string | undefin
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, placed))
     return 'For a dash, write `—`. For a list, add a blank line above it.'
   const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
-  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
+  const isName =
+    /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_ATTRIBUTION_WORDS
   if (!isName || !(isAtEndOfQuote || previous?.type === 'blockquote')) return undefined
   return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
 }

@@ -1,13 +1,16 @@
 import { slugify } from '../../slug.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
+/** Matches the start of an address, but not other text in parentheses. */
 const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
+/** Matches anything that can be in the parentheses of a link, including pairs of parentheses. */
 const DESTINATION = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
 /** Builds a regular expression from a template. Backslashes don't need an escape. */
 const linkRegex = (template: TemplateStringsArray, ...parts: string[]) =>
   new RegExp(String.raw(template, ...parts), 'gm')
+/** Matches a complete link that Markdown didn't render. The first row that confirms the match explains it. */
 const LINK_PATTERN = linkRegex`!?\[${LINK_TEXT}\]\(${DESTINATION}\)`
 
 /** Returns the text in the parentheses of a link. */
@@ -67,11 +70,13 @@ const SYNTAX: UnrenderedSyntax[] = [
   },
   { pattern: LINK_PATTERN, message: "This link doesn't work, so visitors would see it as typed." },
   {
+    // `[link text](/address_(a)`
     pattern: linkRegex`!?\[${LINK_TEXT}\]\([^\s()]*\([^\s()]*\)?`,
     message: "The parentheses don't match, so visitors would see this link as typed.",
     hint: 'Close the last one, or write `%28` for a `(` in the address.',
   },
   {
+    // `[link text](/address`
     pattern: linkRegex`!?\[${LINK_TEXT}\]\([^\s()]*(?:[ \t]+["“][^\n)]*)?`,
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [link text](/address), or ![what it shows](/media/image.png) for an image.',
@@ -81,22 +86,26 @@ const SYNTAX: UnrenderedSyntax[] = [
         : raw.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
   {
+    // `link text](/address)`
     pattern: linkRegex`(?<=\S)\]\(${DESTINATION_START}[^()\s]*\)?`,
     message: 'The `[` at the start of this link is missing.',
     isMatch: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
+    // `[link text(/address)`, `[link text)(/address)`
     pattern: linkRegex`\[[^[\]()\n]+\)?\(${DESTINATION_START}[^()\s]*\)(?![^[\]\n]*\])`,
     message: 'The `]` after the link text is missing.',
     isMatch: (raw) => /\S\(/.test(raw),
     toReplacement: (raw) => raw.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
+    // `(link text)(/address)`
     pattern: linkRegex`!?\([^()\n]+\)\(${DESTINATION_START}[^()\s]*\)`,
     message: 'Link text goes in `[ ]`.',
     toReplacement: (raw) => raw.replace('(', '[').replace(')(', ']('),
   },
   {
+    // `[link text]/address)`
     pattern: linkRegex`(?<!\([^()\n]*)\[[^[\]\n]+\](?:\/[\w-]|https?:)[^\s()[\]]*\)`,
     message: 'The `(` before the address of this link is missing.',
     toReplacement: (raw) => raw.replace('](', ']').replace(']', ']('),
@@ -109,6 +118,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     escapeHint: 'To show it as typed, put it between backticks.',
   },
   {
+    // MediaWiki: `[https://example.org words]`
     pattern: /\[https?:\/\/[^\s\]]{1,4000}[ \t][^\]\n]{1,4000}\]/gi,
     message: 'This is link syntax from another tool, so visitors would see it as typed.',
   },
@@ -126,6 +136,7 @@ const SYNTAX: UnrenderedSyntax[] = [
     isMatch: (raw, { before }) => /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(raw),
   },
   {
+    // `[1]: note`, `^1: note`, `words^1`
     pattern:
       /^[ \t]*(?:\[\d{1,3}\]:[ \t]+|\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*)\S[^\n]*$|\^(?<=(?:\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^)\d{1,3}(?![\w^.]\w)/gmu,
     message: "This isn't a footnote, so visitors would see it as typed.",
@@ -156,7 +167,7 @@ const SYNTAX: UnrenderedSyntax[] = [
 /** Links, images, and footnotes that Markdown doesn't render. */
 export const LINK_SYNTAX = SYNTAX.map((syntax) => ({ hint: 'Write [link text](/address).', ...syntax }))
 
-/** Replaces spaces in the name of a page or image with hyphens. Returns undefined for possible link titles, `/about Our team`. */
+/** Replaces spaces in the address of a link or image with hyphens. Returns undefined for possible link titles, `/about Our team`. */
 function slugifyAddress(raw: string): string | undefined {
   const address = getDestination(raw)
   const [, folder = '', name = '', extension = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []

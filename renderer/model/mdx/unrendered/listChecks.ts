@@ -8,8 +8,10 @@ import { getEscapeHint, type LiteralText } from './literalText.ts'
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
-  /** With fewer lines, it's text. */
+  /** With fewer lines in the paragraph and its neighbors, it's text. */
   minLines: number
+  /** In a list item, one line less is enough for a `bullet`. Paragraphs can separate the items of an `outline`: `I.`, `II.`. */
+  kind?: 'bullet' | 'outline'
   message: string
   /** Returns the marker to write. Defaults to `- `. */
   toReplacement?: (match: RegExpExecArray, index: number) => string
@@ -30,6 +32,7 @@ const MARKERS: ListMarker[] = [
   {
     pattern: /^[•◦▪▫■□●○◆◇‣⁃∙⋅·►▸▶➢➤❖]\s*(?=\S)/u,
     minLines: 1,
+    kind: 'bullet',
     message: BULLET_MESSAGE,
     isCertain: true,
     hint: 'Start each line of a list with `- `.',
@@ -37,11 +40,14 @@ const MARKERS: ListMarker[] = [
   {
     pattern: /^(?:[–—−‐‑→»›✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
     minLines: 2,
+    kind: 'bullet',
     message: BULLET_MESSAGE,
   },
   {
+    // `-> item`, `o item`
     pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])|^(?:o|[~_=^:;/]{1,2})[ \t]+(?=\S)/u,
     minLines: 2,
+    kind: 'bullet',
     message: BULLET_MESSAGE,
   },
   { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, minLines: 2, message: NO_SPACE_MESSAGE, isCertain: true },
@@ -52,6 +58,7 @@ const MARKERS: ListMarker[] = [
   },
   { pattern: /^[*+](?=["“‘'(]?[\p{L}\ufffc])/u, minLines: 2, message: NO_SPACE_MESSAGE },
   {
+    // `1.Item`
     pattern: /^(\d{1,3})([.)])(?=["“‘'(]?(?:\p{L}{2}|[aAI][ \t]|\ufffc))/u,
     minLines: 1,
     message: NO_SPACE_MESSAGE,
@@ -59,6 +66,7 @@ const MARKERS: ListMarker[] = [
     isCertain: true,
   },
   {
+    // `1 . Item`
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     minLines: 1,
     message: 'Visitors would see one paragraph, because there is a space inside the number of the list.',
@@ -66,14 +74,17 @@ const MARKERS: ListMarker[] = [
     isCertain: true,
   },
   {
+    // `(a) Item`, `iv. Item`, `① Item`, `#1 Item`, `1 – Item`
     pattern:
       /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivxIVX]{1,4})\.|\d{1,2}\.\)|[①-⑳➀-➓❶-❿]|(?:#\d{1,2}[.:)]?|\d{1,2}\/|\[\d{1,2}\])(?=[ \t])|\d{1,2}[ \t]?[-–:](?=[ \t]+\p{Lu}))[ \t]*(?=\S)/u,
     minLines: 2,
+    kind: 'outline',
     message: NUMBERED_MESSAGE,
     toReplacement: writeNumber,
     needsBlankLine: true,
   },
   {
+    // `4. Item`
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     minLines: 2,
     message: "Visitors would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
@@ -89,7 +100,6 @@ const MARKERS: ListMarker[] = [
   },
 ]
 
-/** Matches items of an outline. Paragraphs can separate them. */
 const ROMAN_NUMERAL = /^[IVX]{1,4}\.[ \t]/
 
 /** Reports lines that look like list items, but Markdown joins them with a paragraph. */
@@ -101,18 +111,18 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     const lines = text.slice(...getNodeRange(node)).split(/\n[ \t]*/)
     for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
       const neighborCount = countMatches([previous, next], marker.pattern)
-      const isOutline = marker.toReplacement === writeNumber && neighborCount === 0
+      const isOutline = marker.kind === 'outline' && neighborCount === 0
       const isNumeral = isOutline && countMatches([node], ROMAN_NUMERAL) > 0
       const separatedCount = isNumeral ? countMatches(parent.children, ROMAN_NUMERAL) - 1 : 0
       // Word changes the `-` of some items to a dash.
-      const isInItem = parent.type === 'listItem' && marker.message === BULLET_MESSAGE
-      const minLines = marker.minLines - neighborCount - separatedCount - (isInItem ? 1 : 0)
+      const isBulletInItem = parent.type === 'listItem' && marker.kind === 'bullet'
+      const minLines = marker.minLines - neighborCount - separatedCount - (isBulletInItem ? 1 : 0)
       reportItems(literal, node, { ...marker, minLines, isSeparated: separatedCount > 0 })
     }
   }
 }
 
-/** The marker of an item, with offsets. `replacement` is empty below a Markdown marker: `- • text`. */
+/** The marker of an item, with offsets. `replacement` is empty after a Markdown marker: `- • text`. */
 interface Item {
   start: number
   end: number
@@ -124,7 +134,7 @@ const SEPARATED_ITEMS_MESSAGE = 'Is this a list? Each paragraph between its item
 const SEPARATED_ITEMS_HINT =
   'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
-/** Reports and masks the items of a paragraph if there are at least `minLines`. The fix replaces the markers. Lists with paragraphs between the items have no fix. */
+/** Reports and masks the items of a paragraph if there are at least `minLines`. The fix replaces the markers. Separated items have no fix. */
 function reportItems(literal: LiteralText, node: Paragraph, marker: ListMarker & { isSeparated: boolean }): void {
   const { source } = literal
   const items = findItems(literal, node, marker)

@@ -14,6 +14,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const [character = ''] = delimiter
     const [before, after] = [source.text.slice(0, start), source.text.slice(end)]
     if (!isLiteral({ delimiter, content, before, after })) continue
+    // `****words**`: the fix also escapes asterisks before the node.
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
     const addBackslashes = (text: string) => text.replaceAll(/[*_]/g, '\\$&')
