@@ -36,18 +36,19 @@ export function findBraceError({ source, model, offset, reason }: ParserError): 
     const hint = `Remove it, or use a component. ${ESCAPE_HINT}`
     return source.createProblem([start, start + templateTag.length], message, hint)
   }
-  const [bracedText = '', content = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(lastBrace)) ?? []
-  const blank = findBlankProblem(content)
-  if (blank) return source.createProblem([lastBrace, lastBrace + bracedText.length], blank.message, blank.hint)
-  const [raw = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
-  const component = formatTokenAsComponent(token, model)
-  const fix = source.createReplacementFix([lastBrace, lastBrace + (component ? raw.length : 1)], component ?? '\\{')
+  const [raw = '', bracedText = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(lastBrace)) ?? []
+  const blank = findBlankProblem(bracedText)
+  if (blank) return source.createProblem([lastBrace, lastBrace + raw.length], blank.message, blank.hint)
+  const [openToken = '', tokenName = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
+  const component = formatTokenAsComponent(tokenName, model)
+  const replacedEnd = lastBrace + (component ? openToken.length : 1)
+  const fix = source.createReplacementFix([lastBrace, replacedEnd], component ?? '\\{')
   const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
   const message = 'A `{` starts code, and content is never run as code.'
   return source.createProblem([lastBrace, lastBrace + 1], message, hint, fix)
 }
 
-/** The fix removes the attributes and an empty link in front, `[](){#id}`. It's only certain at the end of a block. */
+/** The fix removes the attributes, and an empty link before them: `[](){#id}`. It's certain at the end of a block, if there's no such link. */
 function createAttributeListError(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'

@@ -30,7 +30,8 @@ export function checkComponent(node: ComponentNode, components: Components): Pro
 /** Explains HTML, or suggests the component with the closest name. The fix renames the tag if that makes it valid. */
 function createUnknownComponentProblem(name: string, node: ComponentNode, components: Components): NodeProblem {
   const names = [...components.keys()]
-  const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem(name, getAttribute(node, 'src')) : undefined
+  const src = getAttribute(node, 'src')
+  const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem({ name, src }) : undefined
   const message = htmlProblem?.message ?? `There is no component \`<${name}>\`.`
   // Don't suggest `<Bars>` for `<Tabs>`.
   const candidates = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())
@@ -79,19 +80,23 @@ function checkAttributes(name: string, component: MdxComponent, { attributes }: 
 
 const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
 
-/** Explains braces around a value. The fix is for constants: `width="960"` for `width={960}`. */
-function createBracesProblem(name: string, code: string): NodeProblem {
+/** Explains braces around the value of an attribute. The fix is for constants: `width="960"` for `width={960}`. */
+function createBracesProblem(attribute: string, code: string): NodeProblem {
   const [, value] = /^(?=[\d"'`])["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   if (value === undefined) return BRACES_PROBLEM
-  const toReplacement = (raw: string) => raw.replace(`${name}={${code}}`, () => `${name}="${value}"`)
+  const toReplacement = (raw: string) => raw.replace(`${attribute}={${code}}`, () => `${attribute}="${value}"`)
   return { ...BRACES_PROBLEM, hint: 'Write the value in quotes.', toReplacement, isCertain: true }
 }
 
 /** Finds a single unknown attribute if a single required attribute is missing. The fix renames it. */
-function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, names: string[]): NodeProblem | undefined {
+function findMisnamedAttributeProblem(
+  name: string,
+  { shape }: z.ZodObject,
+  attributes: string[],
+): NodeProblem | undefined {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
-  const unknown = names.filter((key) => !Object.hasOwn(shape, key))
-  const missing = Object.keys(shape).filter((key) => isRequired(key) && !names.includes(key))
+  const unknown = attributes.filter((key) => !Object.hasOwn(shape, key))
+  const missing = Object.keys(shape).filter((key) => isRequired(key) && !attributes.includes(key))
   const [[from], [to]] = [unknown, missing]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const toReplacement = (raw: string) => raw.replace(` ${from}=`, () => ` ${to}=`)

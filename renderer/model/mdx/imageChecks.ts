@@ -36,7 +36,7 @@ export function checkImage(node: Image | ImageReference, linkDefinitions: LinkDe
   ]
 }
 
-/** Checks the URL and title of a definition as a link, an image, or both. `reportLinkDefinitions` reports footnotes and unused definitions. */
+/** Checks the URL and title of a definition for its uses: links, images, or both. `reportLinkDefinitions` reports footnotes and unused definitions. */
 export function checkLinkDefinition(node: Definition, { imageLabels, linkLabels }: LinkDefinitions): NodeResult[] {
   const { identifier, url } = node
   if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []

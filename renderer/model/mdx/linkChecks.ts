@@ -15,13 +15,14 @@ import { type ComponentNode, getNodeRange, listNodes } from './tree.ts'
 const isExternalUrl = (url: string) =>
   isHttpsUrl(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
 
+/** Checks for a path on a computer: `C:\file`, `file:…`, `\server` (Markdown drops the first of two backslashes), `/Users/…`. */
 const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
 function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns a reference for an internal URL, or a problem. References are validated once all pages are known. */
+/** Returns a reference for an internal URL, or the problem of another URL, if any. References are validated once all pages are known. */
 export function resolveUrl(url: string): NodeResult {
   if (isLocalFile(url)) return createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')
   if (url.startsWith('/media/')) return new Reference(MEDIA, url.slice('/media/'.length))
@@ -33,7 +34,7 @@ export function resolveUrl(url: string): NodeResult {
     return { message: getHttpsUrlMessage(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return createMissingMediaProblem(url)
   if (url.startsWith('www.'))
-    return { message: `The link \`${url}\` needs https:// at its start.`, toReplacement: completeUrl(url) }
+    return { message: `The link \`${url}\` needs https:// at its start.`, toReplacement: createUrlCompletion(url) }
   const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
   if (email !== undefined && !isExternalUrl(`mailto:${email}`)) {
     const message = `\`${email}\` isn't a complete email address.`
@@ -42,7 +43,7 @@ export function resolveUrl(url: string): NodeResult {
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
-  return { message, hint, toReplacement: completeUrl(url) }
+  return { message, hint, toReplacement: createUrlCompletion(url) }
 }
 
 /** Explains how to add a file to `content/media`. The fix corrects the start of the path. */
@@ -62,8 +63,8 @@ export function createMissingMediaProblem(url: string): NodeProblem {
   }
 }
 
-/** Creates the replacement for the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
-function completeUrl(url: string): NodeProblem['toReplacement'] {
+/** Creates a fix that completes the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
+function createUrlCompletion(url: string): NodeProblem['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
   if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
@@ -72,7 +73,7 @@ function completeUrl(url: string): NodeProblem['toReplacement'] {
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
 }
 
-/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can drop broken ones. */
+/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can drop the fix if the reference is broken. */
 export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
@@ -96,7 +97,7 @@ export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** Returns the title of a link or image. Undefined if it's empty, or reported as invisible. */
+/** Returns the title of a link or image. Undefined if it's empty, or has invisible characters, which another check reports. */
 export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
@@ -109,7 +110,7 @@ export function findLinkTitleProblem(link: Resource): NodeProblem | undefined {
   return { message, hint: 'Put this in the link text. A link needs only its address: [link text](/address).' }
 }
 
-/** Reports missing or vague link text, and links inside a link, which aren't valid HTML. */
+/** Finds missing or vague link text, and links or footnotes inside a link, which aren't valid HTML. */
 export function checkLink(link: AnyLink): NodeProblem[] {
   const problems: NodeProblem[] = []
   if (!hasText(link)) {

@@ -57,21 +57,24 @@ function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
 
-/** Explains code in braces: a comment, a token, or a blank. Otherwise suggests `\{`. */
-function createExpressionProblem(token: string, model: ContentModel): NodeProblem {
-  if (/^\s*\/\*/.test(token)) {
+/** Explains braces around a comment, a token, or a blank. Otherwise suggests `\{`. */
+function createExpressionProblem(code: string, model: ContentModel): NodeProblem {
+  if (/^\s*\/\*/.test(code)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
     return { message: COMMENT_MESSAGE, hint }
   }
-  const problem = findTokenProblem(token, model) ?? findBlankProblem(token)
+  const problem = findTokenProblem(code, model) ?? findBlankProblem(code)
   return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
-/** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param token text in the outer braces */
-export function findBlankProblem(token: string): NodeProblem | undefined {
-  const text = token.replaceAll(/[{}]/g, '').trim()
+/** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param bracedText text in the outer braces */
+export function findBlankProblem(bracedText: string): NodeProblem | undefined {
+  const text = bracedText.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
-  return { message: getLeftoverMessage(BLANK, `{${token}}`, 'certain'), hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}` }
+  return {
+    message: getLeftoverMessage(BLANK, `{${bracedText}}`, 'certain'),
+    hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}`,
+  }
 }
 
 const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'

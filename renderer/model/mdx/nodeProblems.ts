@@ -1,7 +1,7 @@
 import type { NodeProblem } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** References in nodes are validated once all files are parsed. */
+/** References are validated once all files are parsed. */
 export type ProblemOrReference = NodeProblem | Reference
 export type NodeResult = ProblemOrReference | undefined
 
@@ -38,10 +38,10 @@ const TAG_HINTS = [
 /** Elements for media and third-party pages, which can load scripts and set cookies. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 
-/** Suggests Markdown for an HTML element, or a link for an embedded page. @param address the `src` attribute */
-export function createHtmlProblem(name: string, address: string): NodeProblem {
+/** Suggests Markdown for an HTML element, or a link for an embedded page. */
+export function createHtmlProblem({ name, src }: { name: string; src: string }): NodeProblem {
   if (EMBEDS.includes(name)) {
-    const linkedUrl = address.startsWith('https://') ? address : 'https://…'
+    const linkedUrl = src.startsWith('https://') ? src : 'https://…'
     const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`
     return { message, hint: `Link to it instead: [What it shows](${linkedUrl}).` }
   }

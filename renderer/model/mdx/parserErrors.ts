@@ -37,21 +37,21 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
   )
 }
 
-const MAX_QUOTED_LENGTH = 80
+const MAX_SHORT_COMMENT_LENGTH = 80
 
-/** Finds a hidden comment: `<!-- … -->`. The fix removes a short one. */
+/** Finds a hidden comment: `<!-- … -->`. The message quotes a short one, and the fix removes it. */
 function findCommentError({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(textFromTag) ?? []
   if (comment === undefined) return undefined
   const end = tagStart + comment.length
-  const isShort = /^[^\n]*-->$/.test(comment) && comment.length <= MAX_QUOTED_LENGTH
+  const isShort = /^[^\n]*-->$/.test(comment) && comment.length <= MAX_SHORT_COMMENT_LENGTH
   const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.createReplacementFix([tagStart, end], '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
   return source.createProblem([tagStart, end], message, hint, fix)
 }
 
-/** Finds an unclosed link. The parser expects a tag in it: `[x](<a b>`. */
+/** Finds a link without a `)`. The parser takes its address for a tag: `[x](<a b>`. */
 function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
@@ -95,7 +95,7 @@ function findBlankError({ source, tagStart }: ParserError): Diagnostic | undefin
   return source.createProblem([start, start + blank.length], message, `${BLANK.hint} ${ESCAPE_EACH_HINT}`)
 }
 
-/** Finds a `<` before an amount or a space, and spoiler tags. */
+/** Finds a `<` without a name after it: `<5`, `<$500`, `< `. In a spoiler tag, it's after a `!`. */
 function findLessThanError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))

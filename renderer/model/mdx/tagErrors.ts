@@ -21,7 +21,7 @@ const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 export const ESCAPE_EACH_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-/** Matches to the end of a tag, or of its first line. */
+/** Matches a tag, or its first line. */
 const TAG = /^[^>\n]*>?/
 
 export function findCurlyQuoteError(error: ParserError): Diagnostic | undefined {
@@ -50,7 +50,8 @@ export function findUnclosedTagError({ source, model, offset, reason }: ParserEr
   const [tag = ''] = (source.text[offset] === '<' ? TAG : /^./s).exec(source.text.slice(offset)) ?? []
   const end = offset + tag.length
   if (/^[a-z]/.test(name)) {
-    const { message, hint } = createHtmlProblem(name, /\ssrc=["']([^"'\s]+)/.exec(tag)?.[1] ?? '')
+    const [, src = ''] = /\ssrc=["']([^"'\s]+)/.exec(tag) ?? []
+    const { message, hint } = createHtmlProblem({ name, src })
     return source.createProblem([offset, end], message, hint)
   }
   if (!isComponent(model, name))
