@@ -5,7 +5,7 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { formatDuration } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 import type { EntryOptions } from './readArguments.ts'
-import { readTranscript } from './transcript.ts'
+import { parseTranscript } from './transcript.ts'
 
 interface RecordingPaths {
   /** Content folder. */
@@ -13,7 +13,7 @@ interface RecordingPaths {
   recordingPath: string
 }
 
-/** Copies a recording into `media/`. Returns options for its episode, and `undo`. @throws {UserError} for missing, invalid, or existing files */
+/** Copies a recording into `media/`. Returns options for its episode, and `undo`, which deletes the copy. @throws {UserError} for missing, invalid, or existing files */
 export async function importRecording(entryOptions: EntryOptions, { content, recordingPath }: RecordingPaths) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
@@ -28,7 +28,7 @@ export async function importRecording(entryOptions: EntryOptions, { content, rec
   const transcriptPath = fieldValues.get('transcript')
   if (transcriptPath !== undefined) {
     const transcript = readExisting(transcriptPath).toString('utf8')
-    const paragraphs = await readTranscript(transcript, transcriptPath, recording.seconds)
+    const paragraphs = await parseTranscript(transcript, { file: transcriptPath, seconds: recording.seconds })
     fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   fieldValues.set('audioUrl', mediaPath).set('duration', formatDuration(recording.seconds))

@@ -13,15 +13,22 @@ interface Utterance {
   text: string
 }
 
-/** A longer paragraph ends after a sentence: about a minute of speech. */
+/** After this number of characters, a paragraph ends with the sentence. It's about a minute of speech. */
 const SPLIT_LENGTH = 700
 
-/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @param duration in seconds @throws {UserError} */
-export async function readTranscript(text: string, file: string, duration: number): Promise<Paragraph[]> {
+interface TranscriptOptions {
+  /** Name or path of the file. Its extension is the format. */
+  file: string
+  /** Duration of the recording. */
+  seconds: number
+}
+
+/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
+export async function parseTranscript(text: string, { file, seconds }: TranscriptOptions): Promise<Paragraph[]> {
   const type = extname(file).slice(1).toLowerCase()
   if (type !== 'vtt' && type !== 'srt' && type !== 'txt')
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
-  const utterances = type === 'txt' ? parsePlainText(text, duration) : await parseCaptions(text, file, type)
+  const utterances = type === 'txt' ? parsePlainText(text, seconds) : await parseCaptions(text, file, type)
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
@@ -45,14 +52,14 @@ function collectCueText(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
-/** Parses text without times. Estimates them by word count. */
-function parsePlainText(text: string, duration: number): Utterance[] {
+/** Parses text without times. Estimates them by word count. @param totalSeconds duration of the recording */
+function parsePlainText(text: string, totalSeconds: number): Utterance[] {
   const lines = parseLines(text)
   const wordCounts = lines.map((line) => line.text.split(' ').length)
-  const total = wordCounts.reduce((sum, count) => sum + count, 0)
+  const totalWords = wordCounts.reduce((sum, count) => sum + count, 0)
   let precedingWords = 0
   return lines.map((line, index) => {
-    const seconds = (precedingWords / total) * duration
+    const seconds = (precedingWords / totalWords) * totalSeconds
     precedingWords += wordCounts[index] ?? 0
     return { ...line, seconds }
   })
@@ -76,7 +83,7 @@ function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Joins utterances of the same speaker to paragraphs. */
+/** Joins utterances of the same speaker into paragraphs. */
 function mergeUtterances(utterances: Utterance[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { seconds, speaker, text } of utterances) {

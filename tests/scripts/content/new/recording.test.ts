@@ -5,19 +5,19 @@ import { episodes } from '../../../../renderer/collections/episodes/definition.t
 import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { importRecording } from '../../../../scripts/content/new/recording.ts'
-import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
+import { parseTranscript } from '../../../../scripts/content/new/transcript.ts'
 import { createTestContent } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
 import { loadTestContent } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
-  const read = (file: string, seconds: number) =>
-    readTranscript(readFileSync(`tests/fixtures/transcripts/${file}`, 'utf8'), file, seconds)
-  expect(await read('talk.vtt', 120)).toEqual([
+  const parseFixture = (file: string, seconds: number) =>
+    parseTranscript(readFileSync(`tests/fixtures/transcripts/${file}`, 'utf8'), { file, seconds })
+  expect(await parseFixture('talk.vtt', 120)).toEqual([
     { start: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
     { start: '1:38', speaker: 'Owner', text: 'Four years in.' },
   ])
-  expect(await read('talk.srt', 3700)).toEqual([
+  expect(await parseFixture('talk.srt', 3700)).toEqual([
     { start: '0:01', speaker: 'Host', text: 'Good morning. and more: of it.' },
     { start: '60:20', speaker: 'Owner', text: 'Yes.' },
   ])
@@ -27,7 +27,7 @@ test.each([
   ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
 ])('rejects the transcript %s with the text %j', async (file, text, message) => {
-  await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
+  await expect(parseTranscript(text, { file, seconds: 60 })).rejects.toThrow(message)
 })
 
 test('creates an episode from a recording and a transcript, and never overwrites a recording', async () => {
