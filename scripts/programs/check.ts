@@ -35,7 +35,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  const { content, release, spelling, strict, format, placeholders } = options
+  const { content, release, spelling, strict, format } = options
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
   const date = options.date === undefined ? undefined : requireDayOrTime(options.date)
@@ -49,13 +49,16 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     })
     if (fixed.length > 0) console.error([`Fixed ${pluralize(fixed.length, 'problem')}:`, ...fixed, ''].join('\n'))
   }
-  const inspected = await inspect()
-  writeSchemas(content, inspected.checked)
-  const duration = Math.round(performance.now() - start)
+  const inspection = await inspect()
+  writeSchemas(content, inspection.checked)
+  const milliseconds = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
   const contentParent = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')
-  if (format === 'json') console.log(formatJson(inspected))
-  else if (format === 'github') console.log(formatGithub(inspected, contentParent))
-  else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
-  return inspected.site !== undefined
+  if (format === 'json') console.log(formatJson(inspection))
+  else if (format === 'github') console.log(formatGithub(inspection, contentParent))
+  else
+    console[inspection.site ? 'log' : 'error'](
+      formatText(inspection, { listsPlaceholders: options.placeholders, milliseconds }),
+    )
+  return inspection.site !== undefined
 })

@@ -22,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
   if (since !== undefined && !requireDayOrTime(since).includes('T'))
     throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
   // Builds report the problems. The schedule includes every readable file.
-  const inspected = await inspectContent({ content, release: false, date: date && requireDayOrTime(date) })
-  const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspected)
-  console.log(json ? formatDueAsJson(changes, inspected) : describeSchedule(changes, inspected, inspected.timeZone))
+  const inspection = await inspectContent({ content, release: false, date: date && requireDayOrTime(date) })
+  const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspection)
+  console.log(json ? formatDueAsJson(changes, inspection) : describeSchedule(changes, inspection, inspection.timeZone))
 })

@@ -11,13 +11,12 @@ import {
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
-  /** Lists the placeholders. */
-  placeholders: boolean
-  /** Duration of the check, in milliseconds. */
-  duration: number
+  listsPlaceholders: boolean
+  /** Duration of the check. */
+  milliseconds: number
 }
 
-/** Formats the result for the terminal: all problems, or if there are none, overdue reviews, warnings, and a summary. */
+/** Formats the result for the terminal: either all problems, or placeholders, overdue reviews, warnings, and a summary. */
 export function formatText(inspection: Inspection, options: TextOptions): string {
   const { site, problems, warnings, placeholders, overdueReviews } = inspection
   const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
@@ -25,7 +24,7 @@ export function formatText(inspection: Inspection, options: TextOptions): string
     return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix fixes ${certainFixCount} of them)`)
   const formatWarnings = inspection.listFormatWarnings()
   const parts = [
-    options.placeholders ? formatLocations(placeholders) : '',
+    options.listsPlaceholders ? formatLocations(placeholders) : '',
     overdueReviews.length > 0
       ? `${pluralize(overdueReviews.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatLocations(overdueReviews)}`
       : '',
@@ -39,17 +38,17 @@ export function formatText(inspection: Inspection, options: TextOptions): string
 }
 
 function formatSummary({ fileCount, placeholders }: Inspection, options: TextOptions): string {
-  const hint = options.placeholders ? '' : ' (--placeholders lists them)'
-  const count = `${pluralize(placeholders.length, 'placeholder')} to replace${hint}`
-  const status = placeholders.length === 0 ? 'no placeholders' : count
-  return `The content is valid: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.duration} ms.`
+  const hint = options.listsPlaceholders ? '' : ' (--placeholders lists them)'
+  const status =
+    placeholders.length === 0 ? 'no placeholders' : `${pluralize(placeholders.length, 'placeholder')} to replace${hint}`
+  return `The content is valid: ${pluralize(fileCount, 'file')}, ${status}; checked in ${options.milliseconds} ms.`
 }
 
 function formatLocations(fields: FieldLocation[]): string {
   return fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Lists sorted problems and then warnings, with the severity and the exclusive end of the part to underline. */
+/** Lists the sorted problems and then the sorted warnings. Adds the severity, and the column after the underlined part. */
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
@@ -58,14 +57,17 @@ function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection)
   return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }
 
+/** Version of the JSON format. Increase it if programs that read the format would break. */
+const JSON_VERSION = 3
+
 /** Formats the result for programs, such as editors. */
 export function formatJson(inspection: Inspection): string {
   const { site, fileCount: files, placeholders, overdueReviews } = inspection
-  const result = { version: 3, isValid: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
+  const result = { version: JSON_VERSION, isValid: site !== undefined, files, diagnostics: listDiagnostics(inspection) }
   return JSON.stringify({ ...result, placeholders, overdueReviews }, null, 2)
 }
 
-/** Formats problems and warnings as GitHub annotations. @param contentParent path of the parent folder in the repository */
+/** Formats problems and warnings as GitHub annotations. @param contentParent parent of the content folder, relative to the repository */
 export function formatGithub(inspection: Inspection, contentParent: string): string {
   return listDiagnostics(inspection)
     .map((problem) => {
@@ -80,7 +82,7 @@ export function formatGithub(inspection: Inspection, contentParent: string): str
     .join('\n')
 }
 
-/** Escapes text in a GitHub command, like `toolkit/core/command.ts` of the runner, and shows invisible characters. */
+/** Escapes text in a GitHub command (`command.ts` of `@actions/core`), and shows invisible characters as `<U+000D>`. */
 function escapeCommand(text: string): string {
   return text.split('\n').map(escapeInvisible).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

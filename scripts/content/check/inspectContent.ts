@@ -24,7 +24,7 @@ interface InspectOptions {
   strict?: boolean
   /** `2026-11-20` or `2026-11-20T09:00-05:00`. Defaults to the current time. */
   date?: string | undefined
-  /** Includes unpublished entries in the returned site. */
+  /** Includes unpublished entries in the returned site, placeholders, and overdue reviews. */
   drafts?: boolean
 }
 
@@ -32,8 +32,7 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
-  const { content, release, force = false, spelling = false, strict = false } = options
-  const { drafts = false, date } = options
+  const { content, release, force = false, spelling = false, strict = false, date, drafts = false } = options
   const checker = await openChecker(content, { force })
   const { contentFolder, result } = await readAndCheck(content, checker, date)
   const { files, site: fullSite } = result

@@ -15,10 +15,10 @@ import {
 
 const inspect = async (overrides: Overrides, release = false) => {
   const content = createTestContent(overrides)
-  const inspected = await inspectContent({ content, release })
+  const inspection = await inspectContent({ content, release })
   return {
-    ...inspected,
-    text: formatText({ ...inspected, listFormatWarnings: () => [] }, { placeholders: false, duration: 0 }),
+    ...inspection,
+    text: formatText({ ...inspection, listFormatWarnings: () => [] }, { listsPlaceholders: false, milliseconds: 0 }),
   }
 }
 
