@@ -12,11 +12,14 @@ interface RepairInputs {
   content: string
   /** The content with problems. */
   contentFolder: ContentFolder
-  /** The last content without problems. Undefined if there were problems from the start. */
+  /** The last content without problems, if a server has checked such content before. */
   lastValidFolder?: ContentFolder | undefined
 }
 
-/** Creates a site from content with problems: restores or leaves out files that can't be rendered. Returns undefined if that doesn't help. */
+/**
+ * Creates a site even if the content has problems: restores or leaves out files that can't be rendered, or uses the last
+ * valid content. Returns undefined if none of that is possible.
+ */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
   const { checker, contentFolder, lastValidFolder } = inputs
   const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
@@ -37,7 +40,7 @@ function getRenderableSite(result: CheckResult): Site | undefined {
 
 /**
  * Restores files with problems, and removes them if that doesn't help. Repeats this, because a restored or removed file
- * can cause problems in more files. Returns undefined if only removed files are left.
+ * can cause problems in more files. Returns undefined if all remaining problems are in removed files.
  */
 function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult): Site | undefined {
   const { checker, contentFolder } = inputs
@@ -45,6 +48,7 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
     ...contentFolder,
     textFiles: new Map(contentFolder.textFiles),
     media: new Map(contentFolder.media),
+    // Unreadable files aren't in the maps, so they're already left out.
     problems: [],
   }
   const restoredFiles = new Set<string>()
@@ -54,11 +58,12 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
   while (blockers.some(({ file }) => !removedFiles.has(file))) {
     for (const file of new Set(blockers.map(({ file }) => file))) {
       const path = toContentPath(file)
-      const isRestored = !restoredFiles.has(file) && restoreFile(candidate, path, inputs)
-      restoredFiles.add(file)
-      if (isRestored) continue
-      removedFiles.add(file)
-      if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
+      if (!restoredFiles.has(file) && restoreFile(candidate, path, inputs)) {
+        restoredFiles.add(file)
+      } else {
+        removedFiles.add(file)
+        if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
+      }
     }
     const result = checker.check(candidate, getCurrentIsoTime())
     const site = getRenderableSite(result)
@@ -70,7 +75,7 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
 
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-/** Restores a file from the last valid content. Without any, restores a text file from the last commit. Returns false if it's in neither. */
+/** Restores a file from the last valid content, or if there's none, a text file from the last commit. Returns false if the file isn't there. */
 function restoreFile({ textFiles, media }: ContentFolder, path: string, inputs: RepairInputs): boolean {
   const { content, lastValidFolder } = inputs
   const text = lastValidFolder ? lastValidFolder.textFiles.get(path) : readCommitted(content, path)
