@@ -25,30 +25,33 @@ export async function fixContent(content: string, listProblems: () => Promise<Di
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, fileProblems]) => {
       const nonOverlapping = selectNonOverlapping(fileProblems)
-      const path = resolve(dirname(resolve(content)), file)
-      return { path, nonOverlapping, text: fixText(path, file, nonOverlapping) }
+      const absolutePath = resolve(dirname(resolve(content)), file)
+      return { absolutePath, nonOverlapping, text: fixText(absolutePath, nonOverlapping) }
     })
-    for (const { path, nonOverlapping, text } of changes) {
-      replaceFile(path, text)
-      descriptions.push(...nonOverlapping.map(describeChange))
+    for (const { absolutePath, nonOverlapping, text } of changes) {
+      replaceFile(absolutePath, text)
+      descriptions.push(...nonOverlapping.map(describeFix))
     }
   }
   return descriptions
 }
 
-function describeChange({ file, line, fix }: FixableProblem): string {
+function describeFix({ file, line, fix }: FixableProblem): string {
   const text = (fix.line ?? fix.edits.map((edit) => edit.text).join('')).trim()
   return `${file}:${line}: ${text || 'removed'}`
 }
 
-function fixText(path: string, file: string, problems: FixableProblem[]): string {
+/** Returns the fixed text of a file. @throws {UserError} if the file has changed or doesn't exist */
+function fixText(absolutePath: string, problems: FixableProblem[]): string {
   try {
     return applyEdits(
-      readFileSync(path, 'utf8'),
+      readFileSync(absolutePath, 'utf8'),
       problems.flatMap(({ fix }) => fix.edits),
     )
   } catch (error) {
     if (!(error instanceof StaleEditError) && !hasErrorCode(error, 'ENOENT')) throw error
-    throw new UserError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
+    throw new UserError(
+      `${problems[0]?.file} changed while it was being checked, so its fixes weren't applied. Try again.`,
+    )
   }
 }

@@ -77,8 +77,9 @@ function getRedirectHint(address: string, addresses: Addresses): string {
 }
 
 /**
- * Suggests the page with the same name, the only new page in the same folder, or the parent page. Never suggests the
- * home page, because search engines treat such a redirect as an error (Google Search Central, "soft 404").
+ * Suggests the page with the same name, or the only new page of a folder with only one missing page, or the closest parent
+ * page. Never suggests the home page, because search engines treat such a redirect as an error (Google Search Central,
+ * "soft 404").
  */
 function findDestination(address: string, addresses: Addresses): string | undefined {
   const { destinations, newDestinations = [], missing = [] } = addresses
