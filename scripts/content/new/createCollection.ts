@@ -63,12 +63,12 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     singular,
     plural: name.replaceAll('-', ' '),
     address,
-    // Names in code: `caseStudies`, `caseStudy`, and `CaseStudyEntry`.
+    // Names in code: `caseStudies`, `caseStudy`, and `CaseStudyEntry`. The leading space capitalizes the first word.
     collection: toCamelCase(name),
     entry: toCamelCase(singular),
     EntryType: toCamelCase(` ${singular} entry`),
     singularSlug: singular.replaceAll(' ', '-'),
-    // Path from the folder of the list to the project.
+    // Path from `pages/case-studies` to the project.
     root: '../'.repeat(address.split('/').length),
     today: getCurrentIsoDay(),
   }

@@ -12,6 +12,7 @@ import { formatYaml } from '../../../renderer/model/parse/format.ts'
 import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
+import { askForMissing } from './prompts.ts'
 import type { EntryOptions } from './readArguments.ts'
 import { addPlaceholders, buildSampleData, listMissingFields, ORDER_FIELD, requireFields } from './sampleData.ts'
 
@@ -35,7 +36,6 @@ export async function createEntry(
   const isDraft = entryOptions.fieldValues.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  const { askForMissing } = await import('./prompts.ts')
   const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
   const completedOptions = isInteractive ? await askForMissing(entryOptions, missingFields) : entryOptions
   if (completedOptions === undefined) return false

@@ -72,14 +72,14 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 
-/** Fills in options from the state's list of towns. Returns undefined for an unlisted place with `--population`. @throws {UserError} for an unlisted place, or a city with a page */
+/** Fills in options from the state's list of towns. Returns undefined for a place with `--population` that isn't in it. @throws {UserError} without `--population`, if the place isn't in it or already has a page */
 function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
   const { title = '', fieldValues } = options
   const state = site.findEntry(states, parent)
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
     const { name, population, lat, lon } = town
-    const county = fieldValues.has('counties') ? undefined : lookUpCountyName(lat, lon)
+    const county = fieldValues.has('counties') ? undefined : lookUpCountyName({ lat, lon })
     const counties = county === undefined ? '' : JSON.stringify(county)
     const townValues = { population: String(population), lat: String(lat), lon: String(lon), counties }
     return { ...options, title: name, fieldValues: new Map([...Object.entries(townValues), ...fieldValues]) }
@@ -93,11 +93,11 @@ function prefillFromTown({ site }: LoadedContent, parent: string, options: Entry
   throw new UserError([problem, getCandidatesHint(title, townNames), help].filter(Boolean).join(' '))
 }
 
-/** Lowest county code of independent cities (FIPS 6-4). */
+/** Lowest county code of independent cities (FIPS 6-4): the last three digits of an id. */
 const FIRST_INDEPENDENT_CITY = 510
 
 /** Finds the county at a location. Returns undefined in an independent city. @throws {UserError} if no county contains it */
-function lookUpCountyName(lat: number, lon: number): string | undefined {
+function lookUpCountyName({ lat, lon }: { lat: number; lon: number }): string | undefined {
   const text = readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')
   const atlas: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(text)
   const county = feature(atlas, atlas.objects.counties).features.find((shape) => geoContains(shape, [lon, lat]))

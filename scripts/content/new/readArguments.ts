@@ -8,17 +8,17 @@ export interface EntryOptions {
   fieldValues: Map<string, string>
 }
 
-/** Options that all types have. Most options set fields. `draft` does, but needs no value. */
+/** Options that don't depend on the fields of a type. `draft` is a field of most types, but its option needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /** Parses the arguments of `npm run new`, in which any field can be an option. @throws {UserError} for missing values or too many arguments */
 export function readArguments(args: string[]) {
-  const names: string[] = []
+  const positionals: string[] = []
   const fieldValues = new Map<string, string>()
   const remainingArguments = [...args]
   for (let arg = remainingArguments.shift(); arg !== undefined; arg = remainingArguments.shift()) {
     const [, key, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
-    if (key === undefined) names.push(arg)
+    if (key === undefined) positionals.push(arg)
     else if (key === 'draft') fieldValues.set(key, inline ?? 'true')
     else {
       const value = inline ?? remainingArguments.shift()
@@ -26,8 +26,8 @@ export function readArguments(args: string[]) {
       fieldValues.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
     }
   }
-  rejectExtraArguments(names)
-  const [type, titleOrPath] = names
+  rejectExtraArguments(positionals)
+  const [type, titleOrPath] = positionals
   // Episodes can have the path of an MP3 instead of a title.
   const recordingPath = type === episodes.singular && titleOrPath?.endsWith('.mp3') ? titleOrPath : undefined
   const title = recordingPath === undefined ? titleOrPath : undefined
@@ -37,13 +37,13 @@ export function readArguments(args: string[]) {
   return { type, entryOptions: { title, slug, fieldValues }, recordingPath, content }
 }
 
-function rejectExtraArguments(names: string[]): void {
-  const dashed = names.find((name) => /^[-–—]/.test(name))
+function rejectExtraArguments(positionals: string[]): void {
+  const dashed = positionals.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)
     throw new UserError(
       `\`${dashed}\` isn't an option. Options start with two hyphens: \`--${dashed.replace(/^[-–—]+/, '')}\`.`,
     )
-  const [, title, word] = names
+  const [, title, word] = positionals
   if (word === undefined) return
   throw new UserError(
     `\`${word}\` isn't expected after \`${title}\`. If the type or title has several words, put it in quotes: npm run new -- "legal page" "Cookie Policy"`,

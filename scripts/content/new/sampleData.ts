@@ -64,14 +64,14 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
  */
 function getUnknownFieldMessage(schema: z.ZodType, singular: string, path: string): string {
   const keys = path.split('.')
-  const depth = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
+  const unknownIndex = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   // Options can't set groups or additional list items.
-  const [firstKey] = depth === -1 ? listKeysAt(schema, keys) : []
+  const [firstKey] = unknownIndex === -1 ? listKeysAt(schema, keys) : []
   if (firstKey !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${firstKey}=…\`.`
-  if (depth === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
-  const parentKeys = keys.slice(0, depth)
-  const key = keys[depth] ?? ''
-  const subject = depth === 0 ? `The type "${singular}"` : `\`${parentKeys.join('.')}\``
+  if (unknownIndex === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
+  const parentKeys = keys.slice(0, unknownIndex)
+  const key = keys[unknownIndex] ?? ''
+  const subject = unknownIndex === 0 ? `The type "${singular}"` : `\`${parentKeys.join('.')}\``
   const fields = listKeysAt(schema, parentKeys)
   const closest = findClosest(key.replaceAll('-', '_'), [...fields, ...COMMAND_OPTIONS])
   const hint = closest === undefined ? `Its fields: ${fields.join(', ')}.` : `Did you mean \`${closest}\`?`
@@ -169,7 +169,7 @@ export function listMissingFields(
 
 const MAX_LISTED_CHOICES = 20
 
-/** Returns the options, with a slug made from the title by default. @throws {UserError} that lists missing options */
+/** Returns the options. The slug defaults to the title in lowercase with hyphens. @throws {UserError} that lists missing options */
 export function requireFields(loaded: LoadedContent, schema: z.ZodType, options: EntryOptions) {
   const { title, slug = slugify(title ?? ''), fieldValues } = options
   const missing = listMissingFields(loaded, schema, fieldValues)
