@@ -21,7 +21,7 @@ export async function openChecker(content: string, { force } = { force: false })
   return new Checker(model, { files: new MapCache(`parsed files of ${resolve(content)}`), values: openDiskCache() })
 }
 
-/** Reads and checks the content, and saves the results to the disk cache. @param date see `Checker.check` */
+/** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
 export async function readAndCheck(content: string, checker: Checker, date = getCurrentIsoTime()) {
   const contentFolder = await readContent(content)
   const result = checker.check(contentFolder, date)
@@ -39,7 +39,7 @@ interface LoadOptions {
   checker?: Checker
 }
 
-/** Loads content to edit. @throws {UserError} if it has problems, which could hide references */
+/** Loads content to edit. @throws {UserError} if it has problems, which could hide references, or if `skipInvalidFiles` can't replace its invalid files */
 export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
   const checker = options.checker ?? (await openChecker(content))
   const { contentFolder, result } = await readAndCheck(content, checker)

@@ -6,16 +6,16 @@ import { extractLines, extractMain, summarizePages } from './pageText.ts'
 /** HTML by address in the two builds, and redirect targets by old address. */
 type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
 
-/** A change on more pages is shared, such as a new footer link: its heading shows one page and the count. */
+/** Maximum pages that a heading lists. For a shared change, such as a new footer link, it shows one page and the count. */
 const MAX_PAGES_IN_HEADING = 3
 
 /** Maximum new pages shown in full. An import can add hundreds. */
 const MAX_FULL_PAGES = 5
 
-/** Minimum similarity for marking changed words. Less similar text is shown as removed and added lines. */
-const MIN_SIMILARITY = 0.35
+/** Changed words are marked if this share of the longer text is unchanged. Otherwise, whole lines are removed and added. */
+const MIN_COMMON_SHARE = 0.35
 
-/** Describes text changes between two builds as Markdown. @param limit in characters. Omits sections over it, and says how many */
+/** Describes text changes between two builds as Markdown. @param limit in characters. Sections that don't fit are omitted and counted */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
   const { before: oldPages, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
@@ -31,7 +31,7 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
   return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
 }
 
-/** Creates the lines of each section, by heading. `before` has the new addresses of renamed pages. */
+/** Creates the lines of each section, by heading. In `before`, renamed pages have their new addresses. */
 function createSections(comparison: Comparison, renamedAddresses: Map<string, string>, hunks: Hunk[]) {
   const { before, after, redirects } = comparison
   const addedPages = [...after].filter(([address]) => !before.has(address))
@@ -111,10 +111,10 @@ function createHunk(address: string, before: string, after: string): Hunk {
   const parts = diffWordsWithSpace(before, after)
   const isCommon = ({ added, removed }: Change) => !added && !removed
   const commonLength = parts.filter(isCommon).reduce((sum, { value }) => sum + value.trim().length, 0)
-  const isSimilar = commonLength >= MIN_SIMILARITY * Math.max(before.length, after.length)
-  const formatLines = (sign: string, side: Change[], markup: string) => {
+  const isSimilar = commonLength >= MIN_COMMON_SHARE * Math.max(before.length, after.length)
+  const formatLines = (sign: string, side: Change[], replacement: string) => {
     const values = side.map((part) => {
-      return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, markup) : part.value
+      return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, replacement) : part.value
     })
     const lines = values.join('').split('\n')
     return lines.filter(Boolean).map((line) => `${sign} ${line}`)

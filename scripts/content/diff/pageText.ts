@@ -5,7 +5,7 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
 
-/** Returns the text around an element: a new line for blocks, and a space for spans, which can be adjacent labels. */
+/** Returns the text to add before and after an element: a line break for a block, and a space for a span, which can be a label next to another. */
 function getSeparator(name: string): string {
   if (name === 'span') return ' '
   return INLINE_ELEMENTS.includes(name) ? '' : '\n'
@@ -21,7 +21,9 @@ export function extractMain(html: string): string {
  * image descriptions. @param renamedAddresses new addresses by old address, to replace in link targets
  */
 export function extractLines(html: string, renamedAddresses: ReadonlyMap<string, string> = new Map()): string[] {
-  let [text, currentHref, hiddenDepth] = ['', '', 0]
+  let text = ''
+  let currentHref = ''
+  let hiddenDepth = 0
   const parser = new Parser({
     onopentag: (name, { href = '', alt, name: metaName = '', content = '' }) => {
       if (HIDDEN_ELEMENTS.includes(name)) hiddenDepth += 1
@@ -59,8 +61,8 @@ const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /**
- * Summarizes up to 20 pages for a reviewer, as indented lines: the search result with lengths in characters, the number
- * of words, the reading grade, the number of placeholders, and whether search engines ignore the page.
+ * Summarizes up to `MAX_SUMMARIES` pages for a reviewer, as indented lines: the search result with lengths in characters,
+ * the number of words, the reading grade, the number of placeholders, and whether search engines ignore the page.
  */
 export function summarizePages(pages: [address: string, html: string][]): string[] {
   const lines = pages.slice(0, MAX_SUMMARIES).flatMap(([address, html]) => summarizePage(address, html))
@@ -89,7 +91,7 @@ const splitWords = (text: string) =>
   [...WORD_SEGMENTER.segment(text)].flatMap((segment) => (segment.isWordLike ? segment.segment : []))
 
 /**
- * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. Uses
+ * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without words. Uses
  * Kincaid's formula: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
  */
 function getReadingGrade(paragraphs: string[]): number | undefined {

@@ -21,7 +21,7 @@ export const SETTINGS_PATH = '.vscode/settings.json'
 interface SchemaSource {
   model: ContentModel
   targets: Pick<Targets, 'listIds'>
-  /** Describes the ids. Undefined if the content has problems. */
+  /** Describes the ids. Undefined if the content has problems that prevent rendering. */
   site?: Site | undefined
 }
 

@@ -3,8 +3,8 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 export const REDIRECTS_PATH = redirects.path
 
 /**
- * Adds redirects from published addresses, and removes redirects from new addresses, which pages have now.
- * @param newAddresses by old address
+ * Updates the text of the redirects: adds redirects from published addresses, and removes redirects from new addresses,
+ * which pages have now. @param newAddresses by old address
  */
 export function updateRedirects(
   text: string,

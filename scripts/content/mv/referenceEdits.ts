@@ -13,6 +13,7 @@ import type { Rename } from './names.ts'
  * reference if its text doesn't contain the id.
  */
 export function locateReferences({ file: { source, body }, references }: CheckedFile) {
+  // A link can contain an image with the same id, so skip offsets of earlier references.
   const used = new Set<number>()
   return references.flatMap(({ reference, getRange, isInBody }) => {
     const [from, to] = getRange()
