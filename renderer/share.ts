@@ -11,11 +11,12 @@ export interface ShareImage {
   /** The page that the image is of. Cities use the image of their state's page. */
   pageAddress: string
   title: string
+  /** A line at the bottom, such as the date of an article. */
   detail?: string | undefined
   drawing?: ShareDrawing | undefined
 }
 
-/** A page's own drawing. Places have maps instead. */
+/** A page's own drawing: a beat per segment, a chart, or drawings on the baseline. Without it, places get a map, and other pages the pulse. */
 export type ShareDrawing =
   | { segments: Segments }
   | { kind: ArticleDrawingKind; values: readonly number[] }

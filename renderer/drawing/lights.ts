@@ -76,6 +76,8 @@ export function computeResidentsPerLight(residents: number, maxLights: number): 
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * maxLights) return step * power
 }
 
+/** Larger than all coordinates of a drawing, so that strips and tiles have separate keys. */
+const KEY_STEP = 1e5
 /** Caps the distance to the nearest block group. */
 const MAX_NEIGHBOR_MILES = 2
 const SPACING_PX = 1.1
@@ -95,7 +97,7 @@ export function assignLights<T extends { residents: number }>(blockGroups: T[], 
 function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): ProjectedGroup[] {
   const getKey = ({ x, y }: ProjectedGroup) => {
     const strip = Math.floor(y / stripHeight)
-    return strip * 1e5 + (strip % 2 === 0 ? x : -x)
+    return strip * KEY_STEP + (strip % 2 === 0 ? x : -x)
   }
   return blockGroups.toSorted((a, b) => getKey(a) - getKey(b))
 }
@@ -103,7 +105,7 @@ function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): Proje
 /** Creates a function that returns the distance from a block group to the nearest neighbor, up to `max`. Searches in tiles of that size. */
 function createDistanceLookup(blockGroups: Point[], max: number): (group: Point) => number {
   const tiles = new Map<number, Point[]>()
-  const getKey = (x: number, y: number) => y * 1e5 + x
+  const getKey = (x: number, y: number) => y * KEY_STEP + x
   const toTile = (value: number) => Math.floor(value / max)
   for (const group of blockGroups) {
     const key = getKey(toTile(group.x), toTile(group.y))

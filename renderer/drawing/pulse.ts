@@ -50,6 +50,7 @@ export function createCalmingPath(line: CalmingLine): string {
   const { baseline, beatCount, amplitude, calmFrom, growth } = line
   const halfBeats = 2 * beatCount
   const toX = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halfBeats - 1)
+  // The exponent makes beats shrink faster toward the end.
   const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
   const curves = Array.from({ length: halfBeats }, (_, index) => {
     const to = toX(index + 1)
