@@ -62,8 +62,10 @@ const MAX_SHORT_TITLE_LENGTH = 5
 const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
 /** The beats in the drawing show the number of pages, up to this maximum. */
 const MAX_BEATS = 14
+/** The part of the home page's line around the beat. */
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
+/** Renders a line with a beat per page. At the end, the beat of the missing page is dotted. */
 function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   const beatCount = Math.min(pageCount, MAX_BEATS)
   const line = createCalmingPath({

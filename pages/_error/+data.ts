@@ -5,7 +5,7 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** Returns the not-found view of the address, and a list of views. If a host serves the same file for any address, the browser chooses the view. */
+/** Returns the not-found view of the address, and all views. If a host serves the same file for any address, the browser chooses the view. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()

@@ -34,6 +34,7 @@ export function data({ site }: PageContextServer) {
 }
 
 function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
+  // The zeros are for the type, because the check rejects photos without a size.
   const { width, height } = { width: 0, height: 0, ...media.get(file.id) }
   return { path: file.id, alt, focus, width: String(width), height: String(height) }
 }

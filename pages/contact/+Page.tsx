@@ -120,6 +120,7 @@ function Accessibility({ copy: { accessibility: accessibilityCopy }, company }: 
   )
 }
 
+/** Turns each phone number and email in a text into a link. */
 function linkContacts(text: string, [contact, ...otherContacts]: { text: string; href: string }[]): ReactNode[] {
   if (!contact) return [text]
   return text.split(contact.text).flatMap((part, index) => [

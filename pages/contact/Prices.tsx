@@ -6,6 +6,8 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
+/** The other notes are collapsed on phones. */
+const VISIBLE_NOTE_COUNT = 2
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
 /** Renders the prices of services. Rows are services, and columns are plans. Services share the plans. */
@@ -68,11 +70,14 @@ export function Prices({ copy: { prices: pricesCopy }, pricedServices: services 
           </tr>
         ))}
       </StackingTable>
-      <TextList items={pricesCopy.notes.slice(0, 2)} className={`${NOTES_CLASSES} mt-6`} />
-      {pricesCopy.notes.length > 2 && (
+      <TextList items={pricesCopy.notes.slice(0, VISIBLE_NOTE_COUNT)} className={`${NOTES_CLASSES} mt-6`} />
+      {pricesCopy.notes.length > VISIBLE_NOTE_COUNT && (
         <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
           <summary className="disclosure unfolded:hidden">{pricesCopy.moreNotesToggle}</summary>
-          <TextList items={pricesCopy.notes.slice(2)} className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`} />
+          <TextList
+            items={pricesCopy.notes.slice(VISIBLE_NOTE_COUNT)}
+            className={`${NOTES_CLASSES} mt-[0.4rem] max-md:mb-4`}
+          />
         </details>
       )}
     </section>

@@ -29,6 +29,7 @@ export function Page(data: Data) {
   )
 }
 
+/** The steps rise from left to right, and the last has no margin. */
 const STEP_MARGIN_CLASSES = [
   'lg:mt-[calc(var(--rise)*4)]',
   'lg:mt-[calc(var(--rise)*3)]',

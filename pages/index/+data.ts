@@ -27,7 +27,7 @@ const MAX_SERVICES = 4
 /** Maximum distance of lights from the center. 1 is the edge of the drawing. */
 const MAX_LIGHT_DISTANCE = 0.85
 
-/** Radius of the dot in the center of the ring, including a margin. */
+/** Radius of the dot in the center of the ring, including a margin, in `viewBox` units. */
 const DOT_RADIUS = 8
 
 /** Returns the content of the home page: summaries of entries, claims, and the lights of the ring. */

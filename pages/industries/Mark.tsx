@@ -30,6 +30,7 @@ export function Mark({ name, className }: { name: MarkName; className: string })
   )
 }
 
+/** Classes of marks in page headers, except for the position on wide screens. */
 export const HEADER_MARK_CLASSES =
   'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 

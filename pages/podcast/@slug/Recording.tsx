@@ -16,7 +16,7 @@ export function Player({ copy: { player: playerCopy }, episode, recording }: Dat
   const { audioUrl: audioFile, chapters = [] } = episode
   if (!audioFile) return null
   const playerChapters = chapters.map(({ start, title }) => ({
-    startSeconds: toRecordingTime(start, recording),
+    startSeconds: toRecordingSeconds(start, recording),
     title,
   }))
   return (
@@ -85,7 +85,7 @@ export function Chapters(data: Data) {
                 <a
                   className="hover-accent underline decoration-line after:absolute after:inset-0 hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={href}
-                  data-start-seconds={toRecordingTime(chapter.start, recording)}
+                  data-start-seconds={toRecordingSeconds(chapter.start, recording)}
                 >
                   {chapter.title}
                 </a>
@@ -106,7 +106,7 @@ function getChapterLink(chapter: Chapter, { episode, recording }: Data): string 
   const { transcript = [], audioUrl: audioFile } = episode
   const paragraph = transcript.find((candidate) => parseDuration(candidate.start) >= parseDuration(chapter.start))
   if (paragraph) return `#${getParagraphId(paragraph)}`
-  return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingTime(chapter.start, recording)}`
+  return audioFile && `${urls.media(audioFile.id)}#t=${toRecordingSeconds(chapter.start, recording)}`
 }
 
 /** Renders the collapsed transcript. Each time links to the paragraph. */
@@ -132,7 +132,7 @@ export function Transcript({
               <a
                 className="hover:text-accent aria-[current]:text-accent"
                 href={`#${getParagraphId(paragraph)}`}
-                data-start-seconds={toRecordingTime(paragraph.start, recording)}
+                data-start-seconds={toRecordingSeconds(paragraph.start, recording)}
               >
                 <Duration duration={paragraph.start} />
               </a>
@@ -145,7 +145,7 @@ export function Transcript({
   )
 }
 
-/** Converts a time like `52:30` to seconds, scaled to the length of a sample. */
-function toRecordingTime(time: string, { scale }: { scale: number }): number {
+/** Converts a time of the episode, such as `52:30`, to seconds in the recording, which can be a shorter sample. */
+function toRecordingSeconds(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

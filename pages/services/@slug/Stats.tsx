@@ -8,7 +8,7 @@ const FIGURE_CLASSES =
   'md:row-span-3 flex-col gap-y-3 border-line border-t max-md:flex md:grid @large-letters:grid md:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 md:pt-6 max-md:py-4'
 const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** Renders the social proof, a link to the sources of claims, and statistics. Claims have a chart. */
+/** Renders the social proof, a link to the sources of claims, and statistics. Only claims can have a chart. */
 export function Stats({ copy, service, citation, stats }: Data) {
   return (
     <section className="section wrap">
