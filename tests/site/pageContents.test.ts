@@ -64,8 +64,9 @@ test('shows no player for an episode without a recording', () => {
   expect(readMain('/podcast/second-episode')).not.toContain('<audio')
 })
 
-test('shows a table with all four plans of a service', () => {
+test('shows the comparison and all four plans of a service', () => {
   const main = readMain('/services/local-seo')
+  // The comparison and the price list.
   expect(main.match(/<table/g)).toHaveLength(2)
   const plans = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise']
   const prices = ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFipsCode, measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
+import { belongsToState, getFipsCode, measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
 
 test.each([
   ['Kansas', 38.5, -98.5, 0],
@@ -14,6 +14,15 @@ test.each([
 
 test('returns a large distance if the longitude has lost its minus sign', () => {
   expect(measureMilesToState('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
+})
+
+test('assigns places off a simplified coast to the state, and places across the border to the neighbor', () => {
+  const createPoint = (lat: number, lon: number) => ({ lat, lon })
+  const miamiBeach = createPoint(25.79, -80.13)
+  const jerseyCity = createPoint(40.72, -74.06)
+  expect(belongsToState('Florida', miamiBeach)).toBe(true)
+  expect([belongsToState('New Jersey', jerseyCity), belongsToState('New York', jerseyCity)]).toEqual([true, false])
+  expect(belongsToState('Florida', createPoint(25.8, -79.9))).toBe(false)
 })
 
 test('throws for an unknown state', () => {

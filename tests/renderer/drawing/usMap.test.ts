@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawUsLights } from '../../../renderer/drawing/usMap.ts'
 
-test('draws lights in Hawaii but not in Mexico', () => {
+test('draws lights for the residents of Nevada and Hawaii, but not of Mexico', () => {
   const residents = 2_300_000
   const createGroup = (lat: number, lon: number) => ({ lat, lon, residents })
   const { residentsPerLight, lightsPath } = drawUsLights([
@@ -10,7 +10,7 @@ test('draws lights in Hawaii but not in Mexico', () => {
     createGroup(19.4, -99.1),
   ])
   const lights = lightsPath.split('h0').length - 1
-  const inTheStates = (2 * residents) / residentsPerLight
-  expect(lights).toBeGreaterThan(inTheStates * 0.95)
-  expect(lights).toBeLessThan(inTheStates * 1.05)
+  const expectedLights = (2 * residents) / residentsPerLight
+  expect(lights).toBeGreaterThan(expectedLights * 0.95)
+  expect(lights).toBeLessThan(expectedLights * 1.05)
 })
