@@ -12,12 +12,12 @@ interface ServeOptions {
   folder: string
   /** 0 selects a random port. */
   port: number
-  /** Timeout in milliseconds. Defaults to nginx's `send_timeout`. */
-  idleTimeout?: number
+  /** Closes a connection after this time without activity. Defaults to nginx's `send_timeout`. */
+  idleTimeoutMs?: number
 }
 
 /** Serves a built site like a host. @throws {UserError} if no port is free, or if the folder contains no site */
-export async function serve({ folder, port, idleTimeout = 60_000 }: ServeOptions) {
+export async function serve({ folder, port, idleTimeoutMs = 60_000 }: ServeOptions) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function serve({ folder, port, idleTimeout = 60_000 }: ServeOptions
     return sendResponse(response, () => handleStableRequest(folder, request))
   })
   // Close files if clients stop reading.
-  server.setTimeout(idleTimeout)
+  server.setTimeout(idleTimeoutMs)
   return { server, origin: await listenOnFreePort(server, port) }
 }
 

@@ -78,7 +78,7 @@ test('closes a stalled connection and its file', async () => {
   const file = join(site, 'huge.mp3')
   // Exceeds the socket buffers.
   truncateSync(file, 2 ** 28)
-  const { server, origin: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
+  const { server, origin: stalled } = await serve({ folder: site, port: 0, idleTimeoutMs: 50 })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
