@@ -20,13 +20,13 @@ export function readBuiltSite(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseCommonHeaders(read(HEADERS_FILE))
   const notFoundPages = files.filter((path) => posix.basename(path) === NOT_FOUND_PAGE)
-  const sections = notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
+  const notFoundFolders = notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
   return {
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     headers,
     files,
     /** Folders with a 404 page, subfolders before their parents: `/industries/audiology/`, `/industries/`, `/` */
-    sections: sections.sort((a, b) => b.length - a.length),
+    notFoundFolders: notFoundFolders.sort((a, b) => b.length - a.length),
     isPreview: 'X-Robots-Tag' in headers,
   }
 }

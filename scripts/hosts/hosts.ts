@@ -68,10 +68,10 @@ function prepareCloudflarePages({ redirects }: BuiltSite): HostFiles {
   return new Map([[`site/${REDIRECTS_FILE}`, `${lines.join('\n')}\n`]])
 }
 
-/** Adds a rule for the 404 page of each folder. `301!` redirects even if a file with the old address exists (docs.netlify.com, "shadowing"). */
-function prepareNetlify({ redirects, sections }: BuiltSite): HostFiles {
+/** Adds a rule for the 404 page of each subfolder. `301!` redirects even if a file with the old address exists (docs.netlify.com, "shadowing"). */
+function prepareNetlify({ redirects, notFoundFolders }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
-  const folders = sections.filter((section) => section !== '/')
-  const notFoundRules = folders.map((section) => `${section}* ${section}404.html 404`)
+  const subfolders = notFoundFolders.filter((folder) => folder !== '/')
+  const notFoundRules = subfolders.map((folder) => `${folder}* ${folder}404.html 404`)
   return new Map([[`site/${REDIRECTS_FILE}`, `${[...redirectRules, ...notFoundRules].join('\n')}\n`]])
 }

@@ -42,7 +42,7 @@ const TEXT_EXTENSIONS = ['css', 'js', 'svg', 'tsv', 'txt', 'xml']
  * - Blocks with `add_header` don't inherit headers (ngx_http_headers_module), so blocks set the variable `$caching`.
  * - `rewrite` decodes backslashes, which browsers read as slashes (`/\\evil.example`), so the first `if` rejects them.
  */
-function renderServerConfig({ files, headers, redirects, sections }: BuiltSite): string {
+function renderServerConfig({ files, headers, redirects, notFoundFolders }: BuiltSite): string {
   const extensions = new Set(files.flatMap((path) => /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? []))
   const typeLines = [...extensions].sort().map((extension) => `  ${getMediaType(extension)} ${extension};`)
   const textTypes = TEXT_EXTENSIONS.map(getMediaType).join(' ')
@@ -83,7 +83,7 @@ location ~ (?:/|/index|\\.html)$ {
   rewrite ^(/.+)\\.html$ $1 permanent;
 }
 
-${sections.map(renderSection).join('')}
+${notFoundFolders.map(renderFolder).join('')}
 location "${HASHED_ASSETS_PREFIX}" { set $caching "${IMMUTABLE_HEADER['Cache-Control']}"; try_files $uri =404; }
 `
 }
@@ -104,7 +104,7 @@ function renderRedirect([from, to]: [string, string]): string {
 }
 
 /** Renders the pages and the 404 page of a folder. */
-function renderSection(folder: string): string {
+function renderFolder(folder: string): string {
   const [prefix, page, file] = ['', '404', '404.html'].map((name) => quote(folder + name))
   const errorPages = `error_page 404 ${file}; error_page 416 @range;`
   return `location ${prefix} { ${errorPages} try_files $uri $uri.html =404; }

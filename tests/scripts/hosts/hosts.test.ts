@@ -13,7 +13,7 @@ const EXAMPLE_SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: SECURITY_HEADERS,
   files: ['index.html', 'blog/404.html', 'assets/a.js'],
-  sections: ['/industries/audiology/', '/blog/', '/'],
+  notFoundFolders: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
 
@@ -95,7 +95,7 @@ function createRandomAddress(random: Random): string {
 
 function createHostFiles(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
   try {
-    const site = { ...EXAMPLE_SITE, redirects: new Map([[from, to]]), sections: ['/'] }
+    const site = { ...EXAMPLE_SITE, redirects: new Map([[from, to]]), notFoundFolders: ['/'] }
     return [...HOSTS[host](site).values()].filter((text) => text !== undefined)
   } catch (error) {
     expect(String(error)).toMatch(/misread/)
