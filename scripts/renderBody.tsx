@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
 import { collectText, findElements, parseBarItem } from '../renderer/prose/body.ts'
 
+/** HTML attributes of content, and `caption` for `components`. */
 const ALLOWED_ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
 interface UrlResolvers {

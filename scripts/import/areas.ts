@@ -47,7 +47,7 @@ export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts 
   }
 }
 
-/** Returns the rows of a state's counties. */
+/** Returns the rows of a state's counties, or all rows for the nation. @param code see `computeAreaFacts` */
 function filterRows(table: Map<string, Row>, code: string): Row[] {
   return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
 }
@@ -115,6 +115,7 @@ export function readCountyTables(folder: string) {
   }
 }
 
+/** Columns of the figures that county facts include, a part of those for areas. */
 const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, OFFICE_KINDS[kind]]))
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }

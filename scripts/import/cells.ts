@@ -34,9 +34,9 @@ export function createCells(
   for (const group of sortByPosition(residents.points)) if (group.residents > 0) getCell(group).blockGroups.push(group)
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
-  const withOffices = new Set(zipOffices.map(({ zip }) => zip))
+  const codesWithOffices = new Set(zipOffices.map(({ zip }) => zip))
   for (const area of sortByPosition(zipIndex.points))
-    if (area.residents > 0 && !withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
+    if (area.residents > 0 && !codesWithOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
   return cells
 }
 

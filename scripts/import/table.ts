@@ -9,7 +9,8 @@ export type Row = Readonly<Record<string, string>>
 /** Reads a CSV file with a header. @throws {UserError} if the file or a column is missing */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
-  if (!existsSync(file)) throw new UserError(`Missing table ${file}.`)
+  if (!existsSync(file))
+    throw new UserError(`There is no table ${file}. \`--help\` lists the tables that the folder needs.`)
   return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 

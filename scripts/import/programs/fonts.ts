@@ -7,10 +7,11 @@ const HELP = `node scripts/run.js fonts
 
 Rebuilds the font subsets. Run it after you update the font packages. For other fonts, also update renderer/styles/fontFallbacks.css.`
 
-const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+/** All printable characters. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SYMBOLS = '–—‘’“”…→←↑↓−½'
-const CHARACTERS = LETTERS + LATIN_1 + SYMBOLS
+const CHARACTERS = ASCII + LATIN_1 + SYMBOLS
 /** Features that browsers use by default (CSS Fonts 4), and the figures that we use. The rest are dropped, so that the files are smaller. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 

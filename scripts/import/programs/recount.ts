@@ -42,7 +42,7 @@ function countResidents(point: Coordinates, radii: readonly number[], { groups }
   return radii.map((radius) => sum(distances.flatMap(({ miles, residents }) => (miles <= radius ? residents : []))))
 }
 
-/** Recounts a city. A ZIP code is an array: `["33602", 0.4, 9123, 71234, 12, 9]`. */
+/** Recounts a city. A ZIP code is an array of code, miles, households, income, physicians, and dentists. */
 function recountCity(city: ListedCity, state: string, tables: Tables) {
   const zips = tables.zips
     .flatMap((row) => {
