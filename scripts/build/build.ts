@@ -66,10 +66,10 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   return summary
 }
 
-/** Returns the number of files. */
+/** Writes the redirects, headers, feeds, sitemap, and other text files. Returns the number of files. */
 async function writeTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pages: Pages): Promise<number> {
   const { site, getEditLinks, contentDates = new Map() } = siteContext
-  const hasWriterStylesheet = site.unpublished.size > 0 || getEditLinks
+  const hasWriterStylesheet = site.unpublished.size > 0 || getEditLinks !== undefined
   const getFileSize = (path: string) => statSync(join(siteFolder, path)).size
   const textFiles = new Map([
     [GENERATED_FILES.pageIndex, formatPageIndex(site)],

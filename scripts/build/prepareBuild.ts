@@ -20,7 +20,7 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
   const building = buildCode(workspace, abort.signal)
   // Prevent an unhandled rejection. It's awaited below.
   building.catch(() => {})
-  const checked = await checkContent(options).catch((error) => {
+  const checkedContent = await checkContent(options).catch((error) => {
     abort.abort()
     throw error
   })
@@ -29,7 +29,7 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
     () => building,
     ({ isCached }) => (isCached ? 'cached' : 'new'),
   )
-  return { ...checked, options, code, siteFolder }
+  return { ...checkedContent, options, code, siteFolder }
 }
 
 async function checkContent(options: BuildOptions) {

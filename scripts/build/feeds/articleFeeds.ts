@@ -101,7 +101,7 @@ export function renderRss(channel: Channel): string {
 
 const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom'
 
-/** Creates an RSS document with the elements that all channels have, and more elements. */
+/** Creates an RSS document. In its channel, `elements` follow those that all channels have. */
 export function createRss(
   { title, listingUrl, description, feedUrl }: Channel,
   elements: Result[],

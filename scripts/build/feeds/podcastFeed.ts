@@ -45,7 +45,10 @@ export function getPodcastGuid(feedUrl: string): string {
   return uuid(feedUrl.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
-/** Returns an empty list if the recording is missing or a placeholder. */
+const CHAPTERS_LINK = { element: 'podcast:chapters', type: 'application/json+chapters' }
+const TRANSCRIPT_LINK = { element: 'podcast:transcript', type: 'text/vtt' }
+
+/** Renders an episode, and adds its chapters and transcript to `files`. Returns an empty list if the recording is missing or a placeholder. */
 function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
   { site, getFileSize }: FeedInputs,
@@ -57,7 +60,7 @@ function renderEpisode(
   const transcript = site.isPlaceholderInEntry(episodes, slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)
   const recording = urls.media(episode.audioUrl.id)
-  const addFile = (element: string, type: string, extension: string, text: string | undefined) => {
+  const addFile = (extension: string, text: string | undefined, { element, type }: typeof CHAPTERS_LINK) => {
     if (text === undefined) return []
     const file = `${episodes.getAddress(slug)}.${extension}`
     files.set(file, text)
@@ -72,8 +75,8 @@ function renderEpisode(
       'content:encoded': html,
       'itunes:duration': String(parseDuration(duration)),
     }),
-    ...addFile('podcast:chapters', 'application/json+chapters', 'chapters.json', chapters && renderChapters(chapters)),
-    ...addFile('podcast:transcript', 'text/vtt', 'vtt', transcript && renderTranscript(transcript, duration)),
+    ...addFile('chapters.json', chapters && renderChapters(chapters), CHAPTERS_LINK),
+    ...addFile('vtt', transcript && renderTranscript(transcript, duration), TRANSCRIPT_LINK),
   ]
   return [x('item', elements)]
 }
@@ -98,5 +101,5 @@ function formatTimestamp(time: string): string {
   return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
-/** Joins lines, because an empty line ends the cue. */
+/** Escapes text, and joins its lines, because an empty line ends the cue. */
 const escapeLine = (text: string) => escapeHtml(text.replaceAll(/\s+/g, ' '))

@@ -26,16 +26,16 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
     if (file.kind !== 'image') return []
     const original = join(content, 'media', path)
     const widths = shown.has(path) ? listImageWidths(file.width) : []
-    const sizes = IMAGE_FORMATS.flatMap((format) =>
+    const resizedImages = IMAGE_FORMATS.flatMap((format) =>
       widths.map((width) => {
         const address = urls.image(path, width, format)
         return convertImage({ address, original }, { format, width, ...ENCODER_OPTIONS[format] })
       }),
     )
-    if (!linked.has(path)) return sizes
+    if (!linked.has(path)) return resizedImages
     const format = (['png', 'webp', 'avif'] as const).find((extension) => path.endsWith(`.${extension}`)) ?? 'jpeg'
     const quality = format === 'png' ? {} : { quality: 90 }
-    return [...sizes, convertImage({ address: urls.media(path), original }, { format, ...quality })]
+    return [...resizedImages, convertImage({ address: urls.media(path), original }, { format, ...quality })]
   })
 }
 

@@ -8,10 +8,11 @@ export const COVER_SIZE = 3000
 const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN_PX = 210
 const POSITION = { position: 'absolute', left: MARGIN_PX } as const
+/** Position and size of the pulse, in pixels. `end` is the right edge. */
 const PULSE_FRAME = { end: COVER_SIZE, baseline: 2250, crest: 1965, width: 165, height: 1425 }
 
 /** Draws the podcast cover, with text as outlines. Returns an SVG document. */
-export async function drawPodcastCover(brand: string, label: string): Promise<string> {
+export async function drawPodcastCover({ brand, badge }: { brand: string; badge: string }): Promise<string> {
   const ink = readThemeColor('on-panel')
   const background = renderToStaticMarkup(
     <>
@@ -25,7 +26,7 @@ export async function drawPodcastCover(brand: string, label: string): Promise<st
       <span style={{ ...POSITION, top: MARGIN_PX, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>
         {brand}
       </span>
-      <span style={{ ...POSITION, bottom: MARGIN_PX, fontFamily: 'sans', fontSize: 130 }}>{label}</span>
+      <span style={{ ...POSITION, bottom: MARGIN_PX, fontFamily: 'sans', fontSize: 130 }}>{badge}</span>
     </div>,
     COVER_AREA,
   )

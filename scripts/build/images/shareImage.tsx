@@ -32,9 +32,10 @@ interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
 }
 
 const TITLE_TOP = 152
-/** Font sizes of titles, in pixels. Only the smallest allows line breaks in words. */
-const MIN_FONT_SIZE = 34
+/** Font sizes of titles in pixels. The first that fits is used. */
 const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
+/** Font size if none of `FONT_SIZES` fits. It allows line breaks in words. */
+const MIN_FONT_SIZE = 34
 
 /** Outlines the brand, the detail, and the title, in the largest font size that fits. */
 async function outlineCardText(card: Card): Promise<string> {
@@ -64,6 +65,7 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size 
       <div style={brandStyle}>{brand}</div>
       <div style={areaStyle}>
         <div key="title" style={{ ...titleStyle, ...breakWords }}>
+          {/* Prevents a last line with only a short word. */}
           {title.replace(/ (?=\S{1,4}$)/, '\u00A0')}
         </div>
       </div>

@@ -26,7 +26,7 @@ export interface Motif {
 }
 
 const STROKE_WIDTH = 2.25
-const LIGHT_RADIUS = 13
+const DOT_RADIUS = 13
 
 const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
 const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height }
@@ -37,7 +37,7 @@ const TITLE_BOTTOM = BASELINE_Y - 26
 /** Chooses the drawing: the page's own, a map for a state or the list of states, the calming line for the home page, or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
-  const drawLine = (path: string, light = crest) => <Line path={path} light={light} palette={palette} />
+  const drawLine = (path: string, dot = crest) => <Line path={path} dot={dot} palette={palette} />
   const withTitle = (drawing: ReactNode, width: number, bottom = TITLE_BOTTOM): Motif => {
     return { palette, drawing, titleSpace: { width, bottom } }
   }
@@ -57,11 +57,11 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
   return withTitle(drawLine(pulsePath), 880)
 }
 
-function Line({ path, light, palette }: { path: string; light: { x: number; y: number }; palette: Palette }) {
+function Line({ path, dot, palette }: { path: string; dot: { x: number; y: number }; palette: Palette }) {
   return (
     <>
       <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE_WIDTH} />
-      <circle cx={light.x} cy={light.y} r={LIGHT_RADIUS} fill={palette.light} />
+      <circle cx={dot.x} cy={dot.y} r={DOT_RADIUS} fill={palette.light} />
     </>
   )
 }
@@ -71,7 +71,7 @@ const beatFrame: BeatFrame = {
   width: SHARE_SIZE.width,
   baseline: BASELINE_Y,
   beatsFrom: SHARE_MARGIN,
-  beatsTo: 1128,
+  beatsTo: SHARE_SIZE.width - SHARE_MARGIN,
   beatHeight: 140,
   maxBeatWidth: 15,
 }
@@ -110,7 +110,7 @@ function BaselineDrawings({ drawings, includesBaseline }: { drawings: BaselineDr
         return (
           <g key={left} transform={`translate(${left} ${BASELINE_Y - baseline * scale}) scale(${scale})`} fill="none">
             <path d={line} stroke={PAPER_PALETTE.ink} strokeWidth={STROKE_WIDTH / scale} strokeLinejoin="round" />
-            <circle cx={dot.x} cy={dot.y} r={LIGHT_RADIUS / scale} fill={PAPER_PALETTE.light} />
+            <circle cx={dot.x} cy={dot.y} r={DOT_RADIUS / scale} fill={PAPER_PALETTE.light} />
           </g>
         )
       })}

@@ -32,11 +32,13 @@ export interface PageResult extends PageScan {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
-/** Cached result of rendering a page. The input contains the meta data. */
+/** Cached result of rendering a page. Excludes metadata, because `PageInput` contains it. */
 export interface CachedPage {
   html: Buffer
   scan: PageScan
 }
+
+type PageLocation = Pick<PageInput, 'address' | 'folder'>
 
 /** Loads the server bundle, and returns functions that render its pages. */
 export async function createPageRenderer(siteContext: SiteContext, serverFolder: string) {
@@ -50,7 +52,7 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
   })
   const getLayout = memoize(() => getLayoutData(siteContext.site))
 
-  const getModule = (folder: string, address: string) => {
+  const getModule = ({ address, folder }: PageLocation) => {
     const module = pageModules.get(folder)
     if (module) return module
     throw new UserError(`There is no page for ${address}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`)
@@ -63,41 +65,39 @@ export async function createPageRenderer(siteContext: SiteContext, serverFolder:
     /** Computes the data of a page. @throws {UserError} if the address has no page, or if its `+data.ts` throws */
     createInput(address: string): PageInput {
       const { pageFolder: folder = '', params = {} } = siteContext.site.matchRoute(address) ?? {}
-      const module = getModule(folder, address)
+      const module = getModule({ address, folder })
       const context = { ...siteContext, urlPathname: address, routeParams: params }
-      const data = addPageToErrors(address, folder, () => module.data(context))
+      const data = addPageToErrors({ address, folder }, () => module.data(context))
       return { address, folder, data, layout: getLayout(), editLinks: siteContext.getEditLinks?.(address) }
     },
     /** Renders a page to HTML with `renderDocument`. @throws {UserError} if the page throws */
     async render(input: PageInput): Promise<string> {
-      const { address, folder, data, layout, editLinks } = input
-      const { Page } = getModule(folder, address)
+      const { address, data, layout, editLinks } = input
+      const { Page } = getModule(input)
       const tags = await getTags(input)
-      return addPageToErrors(address, folder, () =>
-        renderDocument({ Page, data, pageAddress: address, layout, editLinks }, tags),
-      )
+      return addPageToErrors(input, () => renderDocument({ Page, data, pageAddress: address, layout, editLinks }, tags))
     },
     /** Renders the same HTML with Vike, for comparison. @throws {UserError} if the page throws */
-    async renderWithVike({ address, folder }: PageInput): Promise<string> {
+    async renderWithVike(input: PageInput): Promise<string> {
       const render = await getVikeRender()
-      const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
+      const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: input.address, ...siteContext })
       // Vike also reports `render(404)` as an error, but the response is a 404 page.
-      if (errorWhileRendering && !is404) throw createRenderError(errorWhileRendering, address, folder)
+      if (errorWhileRendering && !is404) throw createRenderError(errorWhileRendering, input)
       return httpResponse.body
     },
   }
 }
 
 /** Runs a step, and names the page in its errors. */
-function addPageToErrors<Result>(address: string, folder: string, step: () => Result): Result {
+function addPageToErrors<Result>(page: PageLocation, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
-    throw createRenderError(error, address, folder)
+    throw createRenderError(error, page)
   }
 }
 
-function createRenderError(error: unknown, address: string, folder: string): UserError {
+function createRenderError(error: unknown, { address, folder }: PageLocation): UserError {
   const reason = formatCodeError(parseCodeError(error))
   return new UserError(`${reason}
 

@@ -1,6 +1,7 @@
 import type { ContentDates } from '../../../renderer/lastModified.ts'
 import { getGitFailureMessage, tryGit } from '../../git.ts'
 
+/** Prints each commit as the byte 1, its time, and the paths of its files, separated by null bytes. */
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /** Returns the day of each file's last commit, in UTC so that it's the same on all machines. Empty without Git or a complete history. */
@@ -20,8 +21,8 @@ function hasFullHistory(content: string): boolean {
   return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
-/** Returns the hash of the commit, and `true` or `false` for a shallow clone, on two lines. Empty without a commit. */
-export function getCommitAndDepth(content: string): string {
+/** Identifies the history that dates come from: the hash of the commit, and whether the clone is shallow, on two lines. Empty without a commit. */
+export function getHistoryId(content: string): string {
   return tryGit(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 

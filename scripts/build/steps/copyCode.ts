@@ -4,8 +4,8 @@ import { hasErrorCode } from '../../errors.ts'
 import { listFiles } from '../../files.ts'
 
 /**
- * Copies scripts, styles, and public files from the cache. Links files that the previous output already has, because
- * linking takes a twentieth of the CPU time. Never links the cache, because an edit of the site would change it.
+ * Copies scripts, styles, and public files to the site. Links files that the previous output already has, because linking
+ * takes a twentieth of the CPU time. Never links files in `sourceFolders`, because an edit of the site would change them.
  */
 export function copyCode(sourceFolders: string[], siteFolder: string, previousOutput: string): number {
   const files = sourceFolders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))

@@ -54,7 +54,7 @@ export async function getFileBytes({ getKey, generate }: GeneratedFile): Promise
 
 function createShareImage(share: ShareImage, site: Site): GeneratedFile {
   const { brand } = site.get(company)
-  // The cache key needs only the names, because the outlines are part of the code.
+  // Maps depend only on the names of states in the content: outlines and lights are part of the code.
   const stateNames = share.pageAddress.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
     address: urls.share(share.pageAddress),
@@ -74,7 +74,7 @@ function createPodcastCover(site: Site): GeneratedFile {
     address: urls.podcastCover(),
     getKey: async () => JSON.stringify(['cover', brand, badge]),
     generate: async () => {
-      const image = await renderSvg(await drawPodcastCover(brand, badge), { width: COVER_SIZE, height: COVER_SIZE })
+      const image = await renderSvg(await drawPodcastCover({ brand, badge }), { width: COVER_SIZE, height: COVER_SIZE })
       return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
     },
   }
@@ -112,7 +112,7 @@ const ICONS = [
 ]
 
 const ICON_VIEW_BOX = 320
-/** The rise fits in the center 80%, because platforms can crop the icon to it (W3C, Web Application Manifest). */
+/** The beat fits in the center 80%, because platforms can crop the icon to it (W3C, Web Application Manifest). */
 const ICON_PULSE = { end: ICON_VIEW_BOX, baseline: 222, crest: 160, width: 20, height: 136 }
 
 /** Creates an icon with a background, because home screens don't support transparency. */
@@ -126,13 +126,17 @@ function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
     address,
     getKey: async () => JSON.stringify([svg, size]),
     generate: async () => {
-      const image = await renderSvg(svg, { width: size, height: size }, (72 * size) / ICON_VIEW_BOX)
+      const image = await renderSvg(svg, { width: size, height: size }, (UNSCALED_DPI * size) / ICON_VIEW_BOX)
       return image.png().toBuffer()
     },
   }
 }
 
-async function renderSvg(svg: string, size: { width: number; height: number }, density = 72): Promise<Sharp> {
+/** At this density, a unit of an SVG is a pixel. */
+const UNSCALED_DPI = 72
+
+/** Rasterizes an SVG at a density, and resizes the result. */
+async function renderSvg(svg: string, size: { width: number; height: number }, dpi = UNSCALED_DPI): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(Buffer.from(svg), { density }).resize(size)
+  return sharp(Buffer.from(svg), { density: dpi }).resize(size)
 }

@@ -59,8 +59,8 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   for (const [page, { links, assets, frames, unsafe }] of site.pages) {
     linkCount += links.length + assets.length + frames.length
     for (const link of links) addProblem(page, link, resolveLink(link, page).problem)
-    for (const asset of assets) checkAsset(page, asset, [PLACEHOLDER_ORIGIN])
-    for (const frame of frames) checkAsset(page, frame, [PLACEHOLDER_ORIGIN, frameOrigin])
+    for (const asset of assets) checkAsset(page, asset, [OWN_ORIGIN])
+    for (const frame of frames) checkAsset(page, frame, [OWN_ORIGIN, frameOrigin])
     for (const element of unsafe)
       addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
   }
@@ -74,8 +74,8 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
 const EXTERNAL_ASSET_MESSAGE =
   'is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.'
 const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
-/** Stands for the site's origin in resolved links. */
-const PLACEHOLDER_ORIGIN = 'https://this.site'
+/** Stands for the site's origin, which links on pages omit. */
+const OWN_ORIGIN = 'https://this.site'
 /** Protocols of links. Others, such as `javascript:`, can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
@@ -96,7 +96,7 @@ function createLinkResolver(site: SiteOutput): ResolveLink {
     const key = isAbsolute ? link : `${page} ${link}`
     const cached = resolvedLinks.get(key)
     if (cached) return cached
-    const base = PLACEHOLDER_ORIGIN + page
+    const base = OWN_ORIGIN + page
     const url = URL.canParse(link, base) ? new URL(link, base) : undefined
     const resolved = { url, problem: url ? findUrlProblem(url, site) : "isn't a valid URL. Correct it." }
     resolvedLinks.set(key, resolved)
@@ -109,7 +109,7 @@ function findUrlProblem(url: URL, { pages, files, redirectSources }: SiteOutput)
   if (url.protocol === 'http:') return "isn't encrypted. Write https."
   if (!ALLOWED_PROTOCOLS.has(url.protocol))
     return `uses \`${url.protocol}\`, but only https:, mailto:, and tel: are allowed. Use one of them, or remove the link.`
-  if (url.origin !== PLACEHOLDER_ORIGIN) return undefined
+  if (url.origin !== OWN_ORIGIN) return undefined
   const path = decodePercentEncoding(url.pathname)
   const page = pages.get(path)
   if (!page && !files.has(path) && !redirectSources?.has(path))

@@ -6,7 +6,7 @@ import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../files.ts'
 import type { Validity } from '../due.ts'
 import { type BuildOptions, includesDrafts } from '../options.ts'
-import { getCommitAndDepth } from './contentDates.ts'
+import { getHistoryId } from './contentDates.ts'
 
 interface Stamp {
   /** Result of `hashInput`. */
@@ -30,7 +30,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
     includesDrafts(options),
     editable,
     admin,
-    getCommitAndDepth(content),
+    getHistoryId(content),
     hashContent(content),
   ]
   return sha256(JSON.stringify(inputs))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getCommitAndDepth, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
+import { getHistoryId, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
 import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
 test('reads the dates of the last commits in UTC', () => {
@@ -10,7 +10,7 @@ test('reads the dates of the last commits in UTC', () => {
   const commitOn = (day: string, files: Record<string, string>) => {
     for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
     commit(files)
-    return getCommitAndDepth(content)
+    return getHistoryId(content)
   }
   const firstCommit = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
   expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(firstCommit)
@@ -21,7 +21,7 @@ test('reads the dates of the last commits in UTC', () => {
 
 test('returns no dates outside a repository', () => {
   const folder = createTemporaryFolder()
-  expect([readContentDates(folder), getCommitAndDepth(folder)]).toEqual([new Map(), ''])
+  expect([readContentDates(folder), getHistoryId(folder)]).toEqual([new Map(), ''])
 })
 
 test('returns no dates in a shallow clone, which only has the last commit', () => {
