@@ -30,13 +30,14 @@ import type { DevCheckResult } from './devCheckResult.ts'
 import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 
-/* The server reloads this module if code in `CHECKER_FOLDERS` changes, so other modules only import its types. */
+/* `contentWatcher.ts` reloads this module if the code of the checker changes, so other modules only import its types. */
 
 export { assertSerializable, createCheckResponse, createProblemList, createProblemPage, writeSchemas }
 
 /**
  * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.
- * @param lastResult undefined if the code has changed
+ * @param lastResult undefined at the first check, or if the code has changed
+ * @param lastValidFolder the last content without problems
  */
 export async function check(
   content: string,
@@ -59,9 +60,16 @@ export async function check(
   const site = repairSite({ checker, content, contentFolder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(content, result.site)
   const checked = {
-    ...{ checker, model, contentFolder, targets, files, bodies, warnings, problems },
+    checker,
+    model,
+    contentFolder,
+    targets,
+    files,
+    bodies,
+    warnings,
+    problems,
     lastValidFolder: result.site ? contentFolder : lastValidFolder,
-    admin: memoize(() => createAdminFiles({ model, files, targets, timetable })),
+    getAdminFiles: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
   const getEditLinks = createEditLinks(site, content, createLocalEditorLink(resolve(content)))
@@ -74,15 +82,15 @@ export async function check(
   return { ...checked, siteContext }
 }
 
-/** Creates a file of the CMS, even if the content has problems. Returns undefined if it isn't part of the CMS. */
-export function createAdminFile({ admin }: DevCheckResult, path: string): HttpResponse | undefined {
-  const files = admin?.()
+/** Responds with a file of the CMS, even if the content has problems. Returns undefined for other paths. */
+export function createAdminResponse({ getAdminFiles }: DevCheckResult, path: string): HttpResponse | undefined {
+  const files = getAdminFiles?.()
   const address = [path, `${path}.html`].find((candidate) => files?.has(candidate)) ?? ''
   const create = files?.get(address)
   return create && createFileResponse(address, create())
 }
 
-interface ContentFileOptions {
+interface ContentResponseOptions {
   content: string
   contentFolder: ContentFolder
   request: IncomingMessage
@@ -93,7 +101,7 @@ interface ContentFileOptions {
 }
 
 /** Responds with a redirect, a media file, or a generated file. Returns undefined for pages and code. */
-export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
+export async function createContentResponse(options: ContentResponseOptions): Promise<HttpResponse | undefined> {
   const { content, contentFolder, site, request, getShareImage } = options
   const url = parseUrl(request)
   if (!url) return { status: 400, headers: {}, body: '' }

@@ -44,21 +44,22 @@ export class ContentWatcher {
   constructor(content: string, vite: Vite) {
     this.content = content
     this.vite = vite
-    // Start watching first to not miss changes during the check.
+    // Start watching before the first check, to not miss changes during it.
     this.watchContent()
     this.runner = new SerialRunner(() => this.checkAndLog())
     void this.writeEditorSchemas()
   }
 
-  /** Watches the content folder. If that fails, logs the error and keeps serving the content of the first check. */
+  /** Watches the content folder. If that fails, logs the error. Then, saved files don't start checks. */
   private watchContent(): void {
     const media = join(resolve(this.content), 'media') + sep
-    const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
+    // A replaced parent folder can contain other media.
+    const canChangeMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.update()
       // A replaced image of the same size doesn't change the result.
-      if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
+      if ([...changed].some(canChangeMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
       watchFolder(this.content, { onChange, onError })

@@ -5,7 +5,10 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import type { createAdminFiles } from '../content/admin/adminFiles.ts'
 
-/** Result of a check. `error` is a bug in the code. Fields are missing if the check fails or the content can't be rendered. */
+/**
+ * Result of a check. `error` is a bug in the code. Most fields are missing if there's an error or no content folder, and
+ * `siteContext` is also missing if the content can't be rendered.
+ */
 export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
   | (CompletedCheck & { siteContext: SiteContext })
   | (Partial<CompletedCheck> & { siteContext?: never })
@@ -18,5 +21,5 @@ type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnin
   /** The last content without problems. */
   lastValidFolder: ContentFolder | undefined
   /** Creates the CMS files on first use. */
-  admin: () => ReturnType<typeof createAdminFiles>
+  getAdminFiles: () => ReturnType<typeof createAdminFiles>
 }

@@ -85,8 +85,8 @@ async function createResponse(
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
     return { status: 200, headers, body: JSON.stringify(checkerModule.createCheckResponse(result, searchParams)) }
   }
-  const admin = checkerModule.createAdminFile(result, pathname)
-  if (admin) return admin
+  const adminResponse = checkerModule.createAdminResponse(result, pathname)
+  if (adminResponse) return adminResponse
   contentWatcher.markServed()
   const problemPage = checkerModule.createProblemPage(result, decodePercentEncoding(pathname))
   if (problemPage || !siteContext) {
@@ -98,8 +98,8 @@ async function createResponse(
   const getShareImage = async (address: string) =>
     (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
   const { site } = siteContext
-  const file = await checkerModule.createContentFile({ content, contentFolder, request, site, getShareImage })
-  return file ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
+  const response = await checkerModule.createContentResponse({ content, contentFolder, request, site, getShareImage })
+  return response ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
 }
 
 async function createPageResponse(

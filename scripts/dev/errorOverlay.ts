@@ -21,7 +21,7 @@ export class ErrorOverlayResponder {
     this.hasError = false
   }
 
-  /** Creates a response for a logged error: HTML if the request accepts it, otherwise text. */
+  /** Creates a response for an error: HTML if the request accepts it, otherwise text. */
   createResponse(error: unknown, request: IncomingMessage): HttpResponse {
     // Get the message without the prefix that Vike adds (vike 0.4.266, `getBetterError`).
     const { getOriginalError } = error as { getOriginalError?: () => unknown }

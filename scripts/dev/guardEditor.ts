@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Rejects cross-site requests with 403 (Fetch Metadata, W3C). Vite's `/__open-in-editor` accepts them. */
+/** Rejects requests with 403 unless a page of the site sends them (Fetch Metadata, W3C). Vite's `/__open-in-editor` accepts all. */
 export function guardEditor({ headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (headers['sec-fetch-site'] !== 'same-origin') {
     response.writeHead(403).end()

@@ -63,6 +63,7 @@ export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
     plusFiles.scheduleReload()
   }
+  // The last attempt has no timeout, and returns any error.
   await plusFiles.waitForReload()
   return render()
 }

@@ -13,7 +13,7 @@ interface ProblemPage {
 
 /**
  * Creates a page for a file with problems or an incomplete draft, or a list of all problems if they keep the page from
- * being built. Returns undefined if the page can be shown.
+ * being built. Returns undefined if the page can be shown, or if there's no page at the address.
  */
 export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result

@@ -14,7 +14,7 @@ import { CMS_PACKAGE, getPackagePath, ICONS_PACKAGE, INSTALL_CMS_MESSAGE, isCmsI
 import { type CheckedContent, createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
-/** Serves React and Immutable, which Sveltia imports from `unpkg.com` for custom fields. */
+/** Replaces URLs of `unpkg.com` with files of `/admin`. Sveltia imports React and Immutable from there for custom fields. */
 const IMPORT_MAP = JSON.stringify({ imports: { 'https://unpkg.com/': `${ADMIN_ADDRESS}/` } })
 
 /** Content security policy of `/admin`. Sveltia needs inline styles, and the API and images of GitHub. */
@@ -85,6 +85,7 @@ function listIdsByTarget({ model, targets }: AdminContent): Record<string, strin
 
 /** Creates the CMS configuration: the forms, and the repository that it saves to. */
 export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
+  // Without a URL of GitHub, forms only save to a local folder, but Sveltia still requires a repository.
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
   const getKey = ({ fileType, source }: ParsedFile) =>
