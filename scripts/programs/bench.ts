@@ -21,6 +21,8 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
 const DEV_EDIT_COUNT = 5
+/** Rows omit steps that take a smaller share of the time. */
+const MIN_STEP_SHARE = 0.05
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, cities }) => {
@@ -89,7 +91,7 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /** Runs a build, and prints a row: `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
-function measureBuild(name: string, options: string[]): void {
+function measureBuild(scenario: string, options: string[]): void {
   const startTime = performance.now()
   const command = [RUN_SCRIPT, 'build', ...options]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
@@ -98,18 +100,18 @@ function measureBuild(name: string, options: string[]): void {
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, stepSeconds]) => {
     const share = Number(stepSeconds) / seconds
-    return share > 0.05 ? [`${step} ${Math.round(share * 100)}%`] : []
+    return share > MIN_STEP_SHARE ? [`${step} ${Math.round(share * 100)}%`] : []
   })
   const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them rendered/m.exec(stdout) ?? []
   const perPage = pages && `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page`
   const columns = [`${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8), perPage.padStart(16), steps.join(', ')]
-  printRow(name, seconds, ...columns)
+  printRow(scenario, seconds, ...columns)
 }
 
 function measureSeconds(startTime: number): number {
   return (performance.now() - startTime) / 1000
 }
 
-function printRow(name: string, seconds: number, ...columns: string[]): void {
-  console.log([name.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())
+function printRow(scenario: string, seconds: number, ...columns: string[]): void {
+  console.log([scenario.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())
 }
