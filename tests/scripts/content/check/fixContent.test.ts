@@ -28,22 +28,33 @@ test('returns the text of an added line, and says which line was removed', async
   expect(removed).toEqual(['content/team/president.yaml:4: removed'])
 })
 
-const createEdit = (line: number, from: number, to: number, text: string, originalLines: string) => ({
+interface EditOptions {
+  line: number
+  /** The second is exclusive. */
+  columns: [from: number, to: number]
+  originalLine: string
+}
+
+/** Creates an edit that replaces a part of a line with a text. */
+const createEdit = (text: string, { line, columns: [from, to], originalLine }: EditOptions) => ({
   start: { line, column: from },
   end: { line, column: to },
   text,
-  originalLines,
+  originalLines: originalLine,
 })
 
 test('rejects an edit if its lines have changed, even if the edit only inserts text', () => {
-  const insertion = createEdit(2, 3, 3, '!', 'cd')
+  const insertion = createEdit('!', { line: 2, columns: [3, 3], originalLine: 'cd' })
   expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
   expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
   expect(() => applyEdits('ab', [insertion])).toThrow(StaleEditError)
 })
 
-test('ignores a byte order mark, and keeps line endings', () => {
-  const edits = [createEdit(1, 1, 2, 'x', 'ab'), createEdit(2, 2, 3, 'y', 'cd')]
+test("keeps line endings and a byte order mark, which isn't a column", () => {
+  const edits = [
+    createEdit('x', { line: 1, columns: [1, 2], originalLine: 'ab' }),
+    createEdit('y', { line: 2, columns: [2, 3], originalLine: 'cd' }),
+  ]
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 
@@ -76,5 +87,5 @@ test('keeps edits on other lines that were made during the check', async () => {
   const file = join(content, TEAM_PATH)
   const rename = () => writeFileSync(file, readFileSync(file, 'utf8').replace('Alex', 'Sam'))
   await fixContent(content, checkAndThen(content, rename))
-  expect(readFileSync(join(content, TEAM_PATH), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
+  expect(readFileSync(file, 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
 })

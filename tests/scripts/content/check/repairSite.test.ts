@@ -9,19 +9,26 @@ import { repairSite } from '../../../../scripts/content/check/repairSite.ts'
 import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
 import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
 
-async function repairContent(overrides: Overrides, earlier: Overrides = {}) {
-  const [contentFolder, lastValidFolder] = await Promise.all([readTestFolder(overrides), readTestFolder(earlier)])
+/** Repairs the fixture content with changes. @param validOverrides changes in the last content without problems */
+async function repairContent(overrides: Overrides, validOverrides: Overrides = {}) {
+  const [contentFolder, lastValidFolder] = await Promise.all([
+    readTestFolder(overrides),
+    readTestFolder(validOverrides),
+  ])
   const inputs = { checker, content: FIXTURE, contentFolder, lastValidFolder }
   return repairSite(inputs, checker.check(contentFolder, TODAY))
 }
 
 const listTitles = (site: Site | undefined) => site?.listEntries(posts).map(({ slug, title }) => `${slug}: ${title}`)
-const replaceTitle = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
+const replaceTitleLine = (line: string) => (text: string) => text.replace(/^title: .*/m, line)
 
 test('keeps the last valid version of a file with a problem, and shows edits of other files', async () => {
   const site = await repairContent(
-    { 'posts/first-post.mdx': replaceTitle('titel: Wrong'), 'posts/second-post.mdx': replaceTitle('title: Edited') },
-    { 'posts/first-post.mdx': replaceTitle('title: Earlier') },
+    {
+      'posts/first-post.mdx': replaceTitleLine('titel: Wrong'),
+      'posts/second-post.mdx': replaceTitleLine('title: Edited'),
+    },
+    { 'posts/first-post.mdx': replaceTitleLine('title: Earlier') },
   )
   expect(listTitles(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
 })
@@ -29,7 +36,7 @@ test('keeps the last valid version of a file with a problem, and shows edits of 
 test('keeps a file with problems that pages can show, while a different file is invalid', async () => {
   const site = await repairContent({
     'posts/first-post.mdx': (text) =>
-      `${replaceTitle('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
+      `${replaceTitleLine('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
     'values/clarity.yaml': (text) => `${text}nothing: here\n`,
   })
   expect(listTitles(site)).toContain('first-post: Edited')

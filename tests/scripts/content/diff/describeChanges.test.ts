@@ -12,9 +12,10 @@ const createCities = (sentence: string) =>
     ]),
   )
 
-type Site = Record<string, string>
+/** HTML by address. */
+type Pages = Record<string, string>
 const toMap = (entries: Record<string, string>) => new Map(Object.entries(entries))
-const describeSites = (before: Site, after: Site, redirects: Record<string, string> = {}, limit?: number) =>
+const describePages = (before: Pages, after: Pages, redirects: Record<string, string> = {}, limit?: number) =>
   describeChanges({ before: toMap(before), after: toMap(after), redirects: toMap(redirects) }, limit)
 
 const before = {
@@ -30,26 +31,26 @@ const after = {
 }
 
 test('lists added and removed pages, changes of single pages, and each shared change once', async () => {
-  await expect(describeSites(before, after, { '/blog/moved': '/blog/first' })).toMatchFileSnapshot(
+  await expect(describePages(before, after, { '/blog/moved': '/blog/first' })).toMatchFileSnapshot(
     '../../../fixtures/changeReport.md',
   )
 })
 
 test('omits sections over the limit of a comment, and counts them', () => {
   const longAfter = { ...after, '/places/ames': createPage('Ames', 'Words. '.repeat(200)) }
-  const report = describeSites(before, longAfter, {}, 1000)
+  const report = describePages(before, longAfter, {}, 1000)
   expect(report.length).toBeLessThan(1100)
   expect(report).toContain('coffee')
   expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
 })
 
 test('pairs a renamed page with its old address by the redirect, and ignores changed links to the page', () => {
-  const createSite = (address: string) => ({
+  const createPages = (address: string) => ({
     [address]: createPage('Old', 'Some words.', `<a href="${address}#part">A part</a>`),
     '/': createPage('Home', `<a href="${address}">Old</a>`),
   })
   expect(
-    describeSites(createSite('/blog/old'), createSite('/blog/new'), { '/blog/old': '/blog/new' }),
+    describePages(createPages('/blog/old'), createPages('/blog/new'), { '/blog/old': '/blog/new' }),
   ).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 

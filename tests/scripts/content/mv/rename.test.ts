@@ -23,7 +23,7 @@ function createPlan(loaded: LoadedContent, from: string, to: string) {
 
 const readContentText = (content: string, path: string) => readFileSync(join(content, path), 'utf8')
 
-test('updates links and references to a renamed entry, and no similar text', async () => {
+test('redirects a renamed entry, and updates links and references to it, but no similar text', async () => {
   const content = createReferringContent()
   await renameEntry(content, 'blog/first-post', 'blog/renamed')
   const text = readContentText(content, 'posts/referring-post.mdx')
