@@ -106,12 +106,12 @@ test.each([
   expect(builtAddresses.filter((address) => findJsonLd(address, type)).toSorted()).toEqual(expected.toSorted())
 })
 
-test('structured data claims no offices, reviews, or ratings', () => {
+test('structured data has no `LocalBusiness`, reviews, or ratings', () => {
   const usedNames = new Set(allObjects.flatMap((object) => [object['@type'], ...Object.keys(object)]))
   expect([...usedNames].filter((name) => /^LocalBusiness$|review|rating/i.test(name))).toEqual([])
 })
 
-test('structured data has the same questions as the page', () => {
+test('structured data has as many questions as the page', () => {
   for (const address of [services.page, industryServices.page].flatMap(listPages)) {
     const faq = findJsonLd(address, 'FAQPage') as { mainEntity: unknown[] } | undefined
     const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''

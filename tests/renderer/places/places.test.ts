@@ -33,7 +33,7 @@ function listNeighbors(zips: { zip: string; isInNotes: boolean; customName?: str
   return places.getSurroundings(getCity('new-jersey/newark'), areas).neighbors.map(({ name }) => name)
 }
 
-test('labels the ZIP areas in the notes, then those with a local name, then places by population', () => {
+test('labels the ZIP areas in the notes, then those with a custom name, then places by population', () => {
   const withoutName = { zip: '07102', isInNotes: false }
   const withName = { zip: '07106', isInNotes: false, customName: 'Vailsburg' }
   const names = listNeighbors([{ zip: '07105', isInNotes: true, customName: 'Ironbound' }, withName, withoutName])
