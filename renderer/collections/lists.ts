@@ -15,7 +15,7 @@ export function takeFirstThree<Item>(items: Item[]): Item[] {
   return items.slice(0, 3)
 }
 
-/** Returns up to three other entries, those that share the most topics with an entry first. Equals keep their order. */
+/** Returns the three other entries that share the most topics with an entry, or all if there are fewer. Equals keep their order. */
 export function findRelated<Item extends { slug: string; topics?: { id: string }[] | undefined }>(
   items: Item[],
   { slug, topics = [] }: Item,

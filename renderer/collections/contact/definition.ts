@@ -43,7 +43,7 @@ const contactCopy = fields({
     serviceHeader: 'The column header for services.',
     perMonth: 'A note in the column header for services: prices are per month.',
     customPrice:
-      'The text shown instead of a number if a price is custom. If the largest plan of every service is custom, they share one cell.',
+      'The text shown instead of a number if a price is custom. If the largest plan of every service is custom, these plans share one cell.',
     notes: z
       .array(text())
       .min(1)

@@ -21,11 +21,11 @@ const minutesAndSeconds = (hint: string) =>
 
 /** Fixes `52 min`, `1:02:30`, `00:00:30.000`, and `52.30`. */
 function fixTimestamp(value: string): ValueFix | undefined {
-  const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
-  if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
-  const [, hours, rest, seconds] = /^(?:(\d{1,2}):)?(\d{1,3})[:.](\d{2})(?:[.,]0+)?$/.exec(value) ?? []
-  if (rest === undefined) return undefined
-  return { value: `${Number(hours ?? 0) * 60 + Number(rest)}:${seconds}`, isCertain: hours !== undefined }
+  const [onlyMinutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
+  if (onlyMinutes !== undefined) return { value: `${onlyMinutes}:00`, isCertain: false }
+  const [, hours, minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,3})[:.](\d{2})(?:[.,]0+)?$/.exec(value) ?? []
+  if (minutes === undefined) return undefined
+  return { value: `${Number(hours ?? 0) * 60 + Number(minutes)}:${seconds}`, isCertain: hours !== undefined }
 }
 
 const timestamp = () => minutesAndSeconds('Write a time from the start like 12:34.')

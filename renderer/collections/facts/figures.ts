@@ -36,6 +36,7 @@ export const PEOPLE_FIGURES = {
 export const HEALTH_MEASURES = {
   /** 2020 was a pandemic year. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
+  /** In percent of adults aged 65 or over. */
   toothless: 'pct_65plus_lost_all_teeth_2020',
   bloodPressure: 'pct_adults_high_blood_pressure_2019',
   heartDisease: 'pct_adults_coronary_heart_disease',

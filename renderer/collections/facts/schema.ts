@@ -19,6 +19,7 @@ type Count = ReturnType<typeof count>
 /** The Census withholds counts of one and two. */
 const publishedCount = () => z.int().min(3)
 const percent = z.number().min(0).max(100)
+/** Higher counts are mistakes in the tables. */
 const MAX_COUNT = 1_000_000
 
 /** Creates a schema for figures by key. All are optional. */

@@ -1,5 +1,5 @@
 import { measureMilesToState } from '../../drawing/stateMembership.ts'
-import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
+import type { DataProblem, Explanation } from '../../model/diagnostics/diagnostic.ts'
 import { formatCount } from '../../wording/format.ts'
 import { type Place, STATE_NAMES, type State } from './schema.ts'
 
@@ -53,22 +53,26 @@ function findCoordinateProblem(
 }
 
 function checkCounties({ cities }: State): DataProblem[] {
-  return cities.flatMap(({ name, counties }, index): DataProblem[] => {
-    const path = ['cities', index, 'counties']
+  return cities.flatMap(({ name, counties }, cityIndex) => {
+    const path = ['cities', cityIndex, 'counties']
     const names = counties.map(removeCountyWord)
     const fix = [{ path, value: [...new Set(names)] }]
-    const longNameIndex = counties.findIndex((county, countyIndex) => county !== names[countyIndex])
-    const duplicateIndex = names.findIndex((county, countyIndex) => names.indexOf(county) < countyIndex)
-    const createProblems = (countyIndex: number, message: string, hint: string): DataProblem[] =>
-      countyIndex === -1 ? [] : [{ path: [...path, countyIndex], message, hint, fix, isCertain: true }]
-    return [
-      ...createProblems(
-        longNameIndex,
-        `\`${counties[longNameIndex]}\` includes the word \`${counties[longNameIndex]?.split(' ').at(-1)}\`.`,
-        'Leave it out, because pages add it.',
-      ),
-      ...createProblems(duplicateIndex, `${name} names \`${names[duplicateIndex]}\` twice.`, 'Name each county once.'),
-    ]
+    const problems: DataProblem[] = []
+    const report = (index: number, explanation: Explanation) =>
+      problems.push({ path: [...path, index], ...explanation, fix, isCertain: true })
+    const longNameIndex = counties.findIndex((county, index) => county !== names[index])
+    const longName = counties[longNameIndex]
+    if (longName !== undefined) {
+      const message = `\`${longName}\` includes the word \`${longName.split(' ').at(-1)}\`.`
+      report(longNameIndex, { message, hint: 'Leave it out, because pages add it.' })
+    }
+    const duplicateIndex = names.findIndex((county, index) => names.indexOf(county) < index)
+    if (duplicateIndex !== -1)
+      report(duplicateIndex, {
+        message: `${name} names \`${names[duplicateIndex]}\` twice.`,
+        hint: 'Name each county once.',
+      })
+    return problems
   })
 }
 
