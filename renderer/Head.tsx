@@ -26,6 +26,7 @@ export function Head({ meta, pageAddress, company, feeds, hasWriterStylesheet }:
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
       <link rel="canonical" href={url} />
+      {/* The values of `--color-paper`. */}
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -95,12 +95,15 @@ export function getLayoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
+    /** Names of marks by the address of the industry. */
     marks: Object.fromEntries(
       site.listEntries(industries).map(({ slug, icon }) => [industries.getAddress(slug), icon]),
     ),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasPlaceholders: site.placeholders.length > 0,
+    /** Undefined if all contact details are real. */
     contactPlaceholderLabel: Object.values(getContactPlaceholderLabels(site)).find((label) => label !== undefined),
+    /** Unpublished pages by address. */
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

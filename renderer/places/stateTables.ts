@@ -6,7 +6,7 @@ type ComparisonCopy = StateCopy['comparison']
 
 const GROUPS_BY_TABLE = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
-/** Creates tables that compare a state with the nation. Omits figures that aren't known for both, or don't have a source. */
+/** Creates tables that compare a state with the nation. Omits figures that aren't known for both, are too uncertain, or have no source. */
 export function createStateTables(facts: FactsIndex, slug: string, copy: ComparisonCopy) {
   return (['offices', 'people'] as const).flatMap((name) => {
     const groups = GROUPS_BY_TABLE[name].flatMap((group) => createRowGroup(facts, slug, group, copy))

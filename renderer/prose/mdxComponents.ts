@@ -34,7 +34,7 @@ const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 /** Not `text()`, which requires a letter or digit. A unit can be `$`. */
 const unit = z.string().trim().min(1).max(3).register(fieldMetadata, { isCopy: true })
 
-/** Components for MDX by name, with their attributes and rules. `renderer/components/Prose.tsx` renders them. */
+/** Attributes and rules of MDX components, by name. Those with `getInsertedText` become text, and `renderer/components/Prose.tsx` renders the others. */
 export const mdxComponents: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), placement: 'block', check: checkCallout },
   Claim: {
