@@ -112,7 +112,7 @@ function drawClock(values: readonly number[]): ArticlePaths {
   }
 }
 
-/** Draws a circle for each value. The circles touch on the left. */
+/** Draws a circle for each value, in equal steps. The circles touch on the left. */
 function drawRipples(values: readonly number[]): ArticlePaths {
   const start = CENTER.x - RADIUS
   const circles = values.map((_, index) => {

@@ -58,7 +58,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * beatWidth))
     .toSorted((a, b) => a - b)
     .filter((x, index, sorted) => x - (sorted[index - 1] ?? -beatWidth) > beatWidth / 4 && x > 0 && x < width)
-  const knots = [0, ...positions, width].map((x) => computeKnot(x, baseline, beats))
+  const knots = [0, ...positions, width].map((x) => computeKnot(x, { baseline, beats }))
   const firstPoint = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
   const curves = computeOffsets(firstPoint, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {

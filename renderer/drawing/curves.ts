@@ -16,7 +16,7 @@ interface Knot extends Point {
 const SHARPNESS = 1.7
 
 /** Computes a point of a line with beats. Adds up beats that overlap. */
-export function computeKnot(x: number, baseline: number, beats: Beat[]): Knot {
+export function computeKnot(x: number, { baseline, beats }: { baseline: number; beats: Beat[] }): Knot {
   const knot = { x, y: baseline, slope: 0 }
   for (const { crest, width, height, flatDistance } of beats) {
     const distance = (x - crest) / width

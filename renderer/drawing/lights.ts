@@ -42,7 +42,7 @@ export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const residentsPerLight = computeResidentsPerLight(sumResidents(visibleGroups), frame.maxLights)
+  const residentsPerLight = computeResidentsPerLight(sumResidents(visibleGroups), frame)
   const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.pixelsPerMile)
   const litGroups = assignLights(sortInStrips(visibleGroups, frame.pixelsPerMile), residentsPerLight)
   return {
@@ -70,7 +70,7 @@ const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
 /** Returns the smallest round number of residents per light that limits the lights to `maxLights`. */
-export function computeResidentsPerLight(residents: number, maxLights: number): number {
+export function computeResidentsPerLight(residents: number, { maxLights }: Pick<LightFrame, 'maxLights'>): number {
   for (let power = 10; ; power *= 10)
     for (const step of ROUND_STEPS)
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * maxLights) return step * power

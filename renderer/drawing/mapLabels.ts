@@ -105,7 +105,7 @@ function avoidsInset({ box, leader }: Placement, { crowded, enlarged }: Inset): 
 
 const MAX_ATTEMPTS = 12
 
-/** Tries several orders, and returns the allowed placements with the highest score: many names, of large cities. */
+/** Tries several orders, and returns the allowed placements with the highest score: many names, of large cities. Each attempt starts with the largest city that the previous attempt skipped. */
 function placeAsManyAsPossible(
   candidates: Placement[][],
   earlierPlacements: Placement[],

@@ -28,7 +28,8 @@ function createBeatPath(start: number, pulse: Pulse): string {
   const { end, baseline, crest, width } = pulse
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
-  const knots = [...positions, end].map((x) => computeKnot(x, baseline, [{ ...pulse, flatDistance: FLAT_DISTANCE }]))
+  const beats = [{ ...pulse, flatDistance: FLAT_DISTANCE }]
+  const knots = [...positions, end].map((x) => computeKnot(x, { baseline, beats }))
   return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }
 

@@ -23,10 +23,10 @@ const INSET_MARGIN = 24
 export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(sumResidents(blockGroups), SMALL_STATE_MAX_LIGHTS)
+    ? computeResidentsPerLight(sumResidents(blockGroups), { maxLights: SMALL_STATE_MAX_LIGHTS })
     : Math.max(
-        computeResidentsPerLight(estimateResidents(frame.name, blockGroups), MAX_LIGHTS),
-        computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
+        computeResidentsPerLight(estimateResidents(frame.name, blockGroups), { maxLights: MAX_LIGHTS }),
+        computeResidentsPerLight(sumDensestTile(projectedGroups), { maxLights: MAX_LIGHTS_IN_TILE }),
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight)
   const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))

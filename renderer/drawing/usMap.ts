@@ -53,7 +53,7 @@ const SPACING = 1.1
 
 /** Draws the lights of the 50 states and D.C. The projection has no other places. */
 export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
-  const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS)
+  const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), { maxLights: MAX_LIGHTS })
   const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, lightCount }) => {
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], lightCount }] : []
