@@ -10,9 +10,9 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const entries = site.listEntries(services)
   const summaries = entries.map(summarizeService)
-  const prices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
+  const lowestPrices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
   const { pricesByService, ...ruler } = createPriceRuler(entries.map(({ pricing }) => pricing?.plans ?? []))
-  const drawing = prices.length < 2 ? undefined : { kind: 'stems' as const, values: prices }
+  const drawing = lowestPrices.length < 2 ? undefined : { kind: 'stems' as const, values: lowestPrices }
   return {
     meta: {
       ...createMetaFromCopy(site, services.base, copy, { drawing }),

@@ -41,10 +41,10 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
       <p className="note mb-4 md:mb-6">{copy.ruler.totalLabel}</p>
       <div role="status">
         <div className="*:*:raised-dollar *:*:text-display lg:max-xl:*:*:text-h2 print:*:*:text-h3">
-          <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
+          <PricesBySize dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices
+          <PricesBySize
             dollars={totals.map((dollars) => dollars * MONTHS_PER_YEAR)}
             sizes={sizes}
             unit={copy.ruler.firstYear}
@@ -75,7 +75,7 @@ export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
                 {copy.learnMore}
               </span>
             </p>
-            <Prices
+            <PricesBySize
               className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
               dollars={prices.map(({ dollars }) => dollars)}
               sizes={sizes}
@@ -92,14 +92,15 @@ export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
 /** Classes of prices by size. `ruler.css` needs a rule for each. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
-interface PricesProps {
+interface PricesBySizeProps {
   dollars: number[]
   sizes: string[]
   unit: string
   className?: string
 }
 
-function Prices({ dollars, sizes, unit, className }: PricesProps) {
+/** Renders the price for each size. `ruler.css` shows the price for the checked size. */
+function PricesBySize({ dollars, sizes, unit, className }: PricesBySizeProps) {
   return (
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (

@@ -56,10 +56,10 @@ function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['shortcut
   )
 }
 
-function drawTimeline(chapters: { startSeconds: number }[], seconds: number): string {
-  const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < seconds)
+function drawTimeline(chapters: { startSeconds: number }[], recordingSeconds: number): string {
+  const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < recordingSeconds)
   return starts.length > 0
-    ? drawBeats({ starts, length: seconds }, PLAYER_FRAME).path
+    ? drawBeats({ starts, length: recordingSeconds }, PLAYER_FRAME).path
     : `M0 ${PLAYER_FRAME.baseline}H${PLAYER_FRAME.width}`
 }
 
