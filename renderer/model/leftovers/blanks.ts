@@ -7,7 +7,7 @@ const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video' // `[link to the pri
 const FIELD_NAMES = 'address|city|company|date|email|location|name|phone|state|title' // `«first name»`
 const STAND_INS = `${FIELD_NAMES}|${PICTURES}|amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here|(?:client|first|last|user)name` // `[clinic name]`, `[price]`
 const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of' // `[your city]`, `[insert chart]`
-const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // `[the company]`, added to a quote by an editor, isn't a blank
+const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // excludes `[the company]`, which an editor inserts in a quote
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?' // `March XX`
 const INSERTED_OBJECTS =
@@ -16,9 +16,9 @@ const COPY_PARTS =
   'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text' // `paragraph goes here`
 const QUALIFIERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
 /** Units in `X patients` and `undefined days`. */
-export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
+export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 
-/** Blanks in templates and forms (`[name]`), and unfinished text. `TBD` is a search term here. */
+/** Blanks in templates and forms (`[name]`), and short unfinished text (`TBD`). */
 export const BLANKS_TO_FILL: Leftover[] = [
   ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,

@@ -19,7 +19,7 @@ const MISSING_ITEMS =
   'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video' // `(photo to come)`
 const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
 
-/** Remarks of editors, clients, and writers. */
+/** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
 export const EDITORIAL_REMARKS: Leftover[] = [
   ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
     regex`

@@ -1,11 +1,11 @@
-/** A kind of unfinished text, for example a blank or a note to the team. */
+/** A pattern of unfinished text, such as a blank or a note to the team. */
 export interface Leftover {
-  /** Completes "is …" and "looks like …". */
+  /** Completes "is …", and "looks like …" (`a blank`) or "looks …" (`unfinished`). */
   description: string
   hint: string
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
-  /** Makes a match an error: everywhere, or only in bodies, because fields can't escape intentional text. Defaults to a warning. */
+  /** Makes a match a problem instead of a warning: everywhere, or only in bodies, because fields can't escape intentional text. */
   certainIn?: 'everywhere' | 'inBody'
   /** Confirms a match in a body. @param before text up to the match */
   isMatch?: (raw: string, before: string) => boolean
@@ -13,7 +13,7 @@ export interface Leftover {
   toReplacement?: (raw: string) => string | undefined
 }
 
-/** Creates a leftover with the same properties for each pattern. */
+/** Creates a leftover of a kind for each pattern. */
 export function createLeftovers(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
   return patterns.map((pattern) => ({ ...kind, pattern }))
 }

@@ -18,10 +18,10 @@ const LEFTOVERS = [
   ...DAMAGE,
 ]
 
-/** Leftovers that are errors, everywhere or in bodies. The first match wins. */
+/** Leftovers that are problems, everywhere or in bodies. The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
 
-/** Leftovers that are only warnings: the text can be intentional. */
+/** Leftovers that are only warnings, because the text can be intentional. */
 export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
 
 /** Explains the certain leftover that a text starts with, if any. */

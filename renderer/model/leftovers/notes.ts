@@ -11,7 +11,7 @@ const TEMPLATE_SENTENCES = [
   ': write one or two sentences here',
 ]
 
-/** Notes to the team, marks of unfinished or cut text, and typed footnote numbers. `TODO` is a search term here. */
+/** Notes to the team (`[check the date]`), marks of unfinished or cut text (`TODO`, `[…]`), and typed footnote numbers. */
 export const NOTES: Leftover[] = [
   ...createLeftovers({ ...NOTE, certainIn: 'everywhere' }, [
     // Comments of Google Docs and Word

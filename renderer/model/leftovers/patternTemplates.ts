@@ -1,4 +1,4 @@
-/** Alternatives: `photo|picture`, or a list. */
+/** Alternatives: `photo|picture`, or a list. A `'` also matches a curly apostrophe, but not in the template itself. */
 type Words = string | readonly string[]
 /** A regular expression with an alternative on each line. `\ufffc` matches rendered and escaped Markdown characters. */
 type Template = [template: TemplateStringsArray, ...words: Words[]]
