@@ -13,9 +13,9 @@ interface Props {
   className?: string
 }
 
-/** The lights fade out to this radius, because a sharp edge looks like a coast. */
+/** Radius at which the lights have faded out. A sharp edge would look like a coast. */
 const FADE_RADIUS = CITY_RING.x
-/** Position of the ring in the gradient. */
+/** Position of the ring in the gradient, from 0 to 1. */
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Renders the drawing of people around a city. The alt text describes it. */

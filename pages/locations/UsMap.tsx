@@ -13,6 +13,8 @@ const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 /** Distance from the end of the line to the center of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
+/** Distance from the center of an abbreviation to its baseline. */
+const BASELINE_SHIFT = 4
 
 /** Renders the map of the United States. Each state is a link. */
 export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
@@ -86,7 +88,7 @@ function StateLink({ state, counts }: { state: StateShape & StateSummary; counts
       <text
         className={residents >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-large' : undefined}
         x={labelPoint.x}
-        y={labelPoint.y + 4}
+        y={labelPoint.y + BASELINE_SHIFT}
       >
         {abbreviation}
       </text>

@@ -12,6 +12,7 @@ export function getStateTokenValues(state: StateEntry) {
     theState: state.nameInText ?? state.name,
     stateInTitle: state.nameInTitles ?? state.name,
     count: formatCount(state.cities.length),
+    // Writers list the largest city first.
     largestCity: state.cities[0]?.name ?? '',
   }
 }

@@ -32,7 +32,7 @@ test('lists ZIP codes with rounded incomes, other post offices, and minimum numb
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – 5+')
 })
 
-test('shows the local name of a ZIP code instead of its post office, and lists it first', async () => {
+test('shows the custom name of a ZIP code instead of its post office, and lists it first', async () => {
   const text = await renderText(ALABAMA_FACTS, ' areas: [{ zip: "35802", name: Jones Valley }],')
   expect(text).toMatch(/35802 Jones Valley 5 miles 900 .* 35801 9,400/)
 })

@@ -96,12 +96,15 @@ export type Data = PageProps<typeof data>
 /** Limits the size of the page. */
 const MAX_ZIPS = 30
 
-/** Returns up to `MAX_ZIPS` ZIP codes near a city: first from the notes, second with a custom name. In a group, ZIP codes of the city itself are sorted by households, and the rest by distance. */
-function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: namedAreas = [] }: City) {
+/**
+ * Lists up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name (`areas`), then the rest.
+ * Each group starts with the city's own ZIP codes, by households. The others follow by distance.
+ */
+function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: customNames = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(listZipCodes))
   const rows = nearestZips.map((area) => {
     const hasCityName = area.name === cityName && area.state === undefined
-    const customName = namedAreas.find(({ zip }) => zip === area.zip)?.name
+    const customName = customNames.find(({ zip }) => zip === area.zip)?.name
     return {
       ...area,
       isInNotes: zipsInNotes.has(area.zip),
@@ -110,10 +113,11 @@ function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [
       placeName: customName ?? (hasCityName ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
     }
   })
-  const getPriority = (row: (typeof rows)[number]) => (row.isInNotes ? 2 : Number(row.customName !== undefined))
-  const getHouseholds = (row: (typeof rows)[number]) => (row.hasCityName ? row.households : 0)
+  type Row = (typeof rows)[number]
+  const getPriority = ({ isInNotes, customName }: Row) => (isInNotes ? 2 : Number(customName !== undefined))
+  const getOwnHouseholds = ({ hasCityName, households }: Row) => (hasCityName ? households : 0)
   return rows
-    .toSorted((a, b) => getPriority(b) - getPriority(a) || getHouseholds(b) - getHouseholds(a))
+    .toSorted((a, b) => getPriority(b) - getPriority(a) || getOwnHouseholds(b) - getOwnHouseholds(a))
     .slice(0, MAX_ZIPS)
 }
 
@@ -129,10 +133,10 @@ function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityF
   }))
 }
 
-/** Minimum for counties that have no note. */
+/** A table needs this many rows, unless the county has a note. */
 const MIN_ROWS = 2
 
-/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if `MIN_ROWS` isn't reached and the county has no note. */
+/** Compares the main county with the state and the nation. Returns undefined if the city has parts (boroughs), if data is missing, or if the table would be too short. */
 function createDifferencesTable(facts: FactsIndex, copy: CityCopy['differences'], stateSlug: string, city: City) {
   const { nation } = facts
   const county = facts.getCity(stateSlug, city.slug)?.county
@@ -150,7 +154,7 @@ function createDifferencesTable(facts: FactsIndex, copy: CityCopy['differences']
   }
 }
 
-/** Lists the counties except the main county, with its kind: `DuPage` becomes `DuPage County`. */
+/** Lists the other counties of a city, with the kind of the main county: `DuPage` becomes `DuPage County`. */
 function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
   const mainShortName = shortNames.find((name) => mainCounty.startsWith(`${name} `))
   if (mainShortName === undefined) return []
