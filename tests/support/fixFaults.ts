@@ -64,7 +64,7 @@ function isInFixedLines(
   )
     return false
   return fix.edits.some(({ start, text }) => {
-    const isBefore = line === start.line && column + (sourceLine?.length ?? 1) <= start.column
+    const isBefore = line === start.line && column + (sourceLine?.underlineLength ?? 1) <= start.column
     return !isBefore && line >= start.line && line < start.line + text.split('\n').length
   })
 }

@@ -36,7 +36,11 @@ function checkStateFile({ state: reference, counties, cities }: FactsFile, conte
     if (!cityFacts) return []
     const county = counties.find(({ fips }) => fips === cityFacts.county)
     const problems = checkCity(city, ['cities', index], cityFacts, county)
-    return problems.map((problem) => ({ hint: CENSUS_HINT, ...problem, file: `${states.name}/${reference.id}.yaml` }))
+    return problems.map((problem) => ({
+      hint: CENSUS_HINT,
+      ...problem,
+      otherFile: `${states.name}/${reference.id}.yaml`,
+    }))
   })
 }
 
@@ -86,8 +90,8 @@ function checkCountyOrder({ name, counties }: City, mainCounty: string, path: Pr
   const message = `According to the Census, most residents of ${name} live in ${mainCounty}, which`
   if (index === -1) return [{ path, message: `${message} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
-  const fix = [{ path, value }]
-  return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
+  const fixedValues = [{ path, value }]
+  return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fixedValues, isCertain: true }]
 }
 
 /** Checks if a county's full name starts with the words of a name: `LaSalle` for `La Salle County`. Ignores case and spaces. */

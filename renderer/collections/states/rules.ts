@@ -17,7 +17,7 @@ function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   const message = `The abbreviation of ${name} isn't \`${abbreviation}\`.`
   const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
   const correctValues = Object.keys(STATE_NAMES).filter((key) => STATE_NAMES[key] === name)
-  return [{ path, message, hint, fix: correctValues.map((value) => ({ path, value })) }]
+  return [{ path, message, hint, fixedValues: correctValues.map((value) => ({ path, value })) }]
 }
 
 function checkPlaces(state: State): DataProblem[] {
@@ -38,28 +38,34 @@ function findCoordinateProblem(
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
   if (isInside({ lat, lon: -lon })) {
-    const fix = [{ path: lonPath, value: -lon }]
-    return { path: lonPath, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
+    const fixedValues = [{ path: lonPath, value: -lon }]
+    return {
+      path: lonPath,
+      message,
+      hint: '`lon` needs a minus sign, because west is negative.',
+      fixedValues,
+      isCertain: true,
+    }
   }
   // The minus sign of swapped values can be missing, or on the wrong value.
   const swapped = [lat, -Math.abs(lat)].map((value) => ({ lat: Math.abs(lon), lon: value })).find(isInside)
   if (!swapped) return { path: latPath, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
-  const fix = [
+  const fixedValues = [
     { path: latPath, value: swapped.lat },
     { path: lonPath, value: swapped.lon },
   ]
   const hint = `\`lat\` and \`lon\` are swapped. Write \`lat: ${swapped.lat}\` and \`lon: ${swapped.lon}\`.`
-  return { path: latPath, message, hint, fix, isCertain: true }
+  return { path: latPath, message, hint, fixedValues, isCertain: true }
 }
 
 function checkCounties({ cities }: State): DataProblem[] {
   return cities.flatMap(({ name, counties }, cityIndex) => {
     const path = ['cities', cityIndex, 'counties']
     const names = counties.map(removeCountyWord)
-    const fix = [{ path, value: [...new Set(names)] }]
+    const fixedValues = [{ path, value: [...new Set(names)] }]
     const problems: DataProblem[] = []
     const report = (index: number, explanation: Explanation) =>
-      problems.push({ path: [...path, index], ...explanation, fix, isCertain: true })
+      problems.push({ path: [...path, index], ...explanation, fixedValues, isCertain: true })
     const longNameIndex = counties.findIndex((county, index) => county !== names[index])
     const longName = counties[longNameIndex]
     if (longName !== undefined) {

@@ -19,11 +19,11 @@ import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
-import { checkFieldMarkup, checkInvisible } from '../rules/markup.ts'
+import { checkFieldMarkup, checkInvisibleCodes } from '../rules/markup.ts'
 import { checkQuotesAndLineBreaks, findSpaceWarnings } from '../rules/quotesAndLineBreaks.ts'
 import {
+  checkRepeatedCompanyDetails,
   checkRepeatedEntryValues,
-  checkRepeatedNamedValues,
   findDifferingValueWarnings,
 } from '../rules/repeatedValues.ts'
 import { checkSpellings, type SpellingList } from '../rules/spellings.ts'
@@ -73,7 +73,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
   const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.listGlobalTokenNames(), context }
   addProblems('schema', convertIssues(error?.issues ?? [], dataContext))
-  addProblems('repeatedValues', checkRepeatedNamedValues(file, tokens, model))
+  addProblems('repeatedValues', checkRepeatedCompanyDetails(file, tokens, model))
   addProblems('repeatedValues', checkRepeatedEntryValues(file, tokens, model))
   addProblems('figures', checkFigures(file, context))
   addProblems('references', checkAbsoluteLinks(file, origin))
@@ -87,7 +87,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     addProblems('text', checkQuotesAndLineBreaks(checkedFile))
     addProblems('duplicates', checkHeadingIds(checkedFile, model))
   }
-  addProblems('text', checkInvisible(file))
+  addProblems('text', checkInvisibleCodes(file))
   addProblems('text', checkFieldMarkup(file, model))
   addProblems('text', checkAttributeTexts(file))
   addProblems('spellings', checkSpellings(file, spellingList))

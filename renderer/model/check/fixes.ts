@@ -77,7 +77,7 @@ function isSingleLine({ start, end, text }: TextEdit): boolean {
 }
 
 function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, text }: TextEdit): boolean {
-  if (line !== start.line || column + (sourceLine?.length ?? 1) <= start.column) return false
+  if (line !== start.line || column + (sourceLine?.underlineLength ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
 }
 

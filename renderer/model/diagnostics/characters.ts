@@ -16,7 +16,7 @@ const INVISIBLE_KINDS = [
 const createPattern = (ranges: string) => new RegExp(`[${ranges}]`, 'gu')
 const ANY_INVISIBLE = createPattern(INVISIBLE_KINDS.map(({ ranges }) => ranges).join(''))
 
-/** Finds the first invisible character. Returns the offset, the name (`a control character (U+0007)`), and the pattern of a removable kind. */
+/** Finds the first invisible character. `name` describes it: `a control character (U+0007)`. `removablePattern` matches all characters of a removable kind. */
 export function findInvisible(text: string) {
   const index = text.search(ANY_INVISIBLE)
   if (index === -1) return undefined
@@ -27,7 +27,7 @@ export function findInvisible(text: string) {
 }
 
 /** Escapes text for terminals and CI: invisible characters, line breaks, and `##[`, which starts a command in GitHub's logs. */
-export function escapeInvisible(text: string): string {
+export function escapeForTerminal(text: string): string {
   const escaped = text.replaceAll('##[', '## [')
   return escaped.replaceAll('\n', '↵').replaceAll(ANY_INVISIBLE, (character) => `<${formatCodePoint(character)}>`)
 }
@@ -42,11 +42,12 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Checks for letters and digits. */
-export function isReadable(text: string): boolean {
+/** Checks if a text has a letter or digit. */
+export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
+/** Matches default names of cameras and apps. The text is lowercase, and has spaces instead of digits and punctuation. */
 const DEFAULT_IMAGE_NAME =
   /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
 
@@ -64,7 +65,7 @@ const STACKED_ACCENTS = /\p{M}{5}/u
 
 /** Explains why visitors can't read a text: no letters, a very long word, or stacked accents. Returns undefined for readable text. */
 export function getUnreadableMessage(text: string): string | undefined {
-  if (!isReadable(text)) return 'This text has no letters or digits.'
+  if (!hasLetterOrDigit(text)) return 'This text has no letters or digits.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
   return STACKED_ACCENTS.test(text) ? 'This text has a letter with more than four accents.' : undefined
 }

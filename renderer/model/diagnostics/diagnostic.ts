@@ -1,5 +1,5 @@
 import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
-import { compareText, escapeInvisible } from './characters.ts'
+import { compareText, escapeForTerminal } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /**
@@ -30,7 +30,7 @@ const RULES = {
   release: { rank: 2 },
   duplicates: { rank: 3 },
   references: { rank: 4 },
-}
+} satisfies Record<string, { rank: number; canRender?: true }>
 type Rule = keyof typeof RULES
 
 /** Sets the rule of problems that don't have a rule, in place. Returns the list. */
@@ -79,35 +79,35 @@ export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'colum
 /** The line with the problem. */
 interface SourceLine {
   text: string
-  /** Number of UTF-16 code units to underline. */
-  length: number
+  /** In UTF-16 code units. */
+  underlineLength: number
 }
 
 /** A problem that a definition finds in the data. `locateDataProblem` adds the position. */
 export interface DataProblem extends Explanation {
   path: readonly PropertyKey[]
-  /** Path of the file with the value, relative to `content`, if it isn't the checked file. The problem is dropped if that file is invalid. */
-  file?: string
+  /** The file with the value, if it isn't the checked file: `states/florida.yaml`. If it's invalid, the problem is dropped. */
+  otherFile?: string
   /** Underline the key instead of the value. */
   isKey?: boolean
   /** Values to write in the file. */
-  fix?: { path: readonly PropertyKey[]; value: unknown }[]
-  /** True if `--fix` can apply the fix. */
+  fixedValues?: { path: readonly PropertyKey[]; value: unknown }[]
+  /** True if `--fix` can write the values. */
   isCertain?: boolean
 }
 
 /** Formats a problem for terminals and the browser, with the source line. */
 export function formatProblem(problem: Diagnostic): string {
   const { file, line, column, message, hint, sourceLine } = problem
-  const lines = [`${escapeInvisible(file)}:${line}:${column}`, `  ${escapeInvisible(message)}`]
+  const lines = [`${escapeForTerminal(file)}:${line}:${column}`, `  ${escapeForTerminal(message)}`]
   if (sourceLine) {
     const gutter = String(line)
     const { text, offset, length } = createExcerpt(column, sourceLine)
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
-  if (hint) lines.push(`  ${escapeInvisible(hint)}`)
+  if (hint) lines.push(`  ${escapeForTerminal(hint)}`)
   const fixLine = formatFix(problem)
-  if (fixLine !== undefined) lines.push(`  ${escapeInvisible(fixLine)}`)
+  if (fixLine !== undefined) lines.push(`  ${escapeForTerminal(fixLine)}`)
   return lines.join('\n')
 }
 
@@ -128,12 +128,12 @@ const LENGTH_BEFORE_PROBLEM = 40
 
 /** Shortens a source line around the problem, and escapes invisible characters. The offset and length mark the part to underline. */
 export function createExcerpt(column: number, sourceLine: SourceLine) {
-  const escapedLine = escapeInvisible(sourceLine.text.replaceAll('\t', ' '))
+  const escapedLine = escapeForTerminal(sourceLine.text.replaceAll('\t', ' '))
   const start = column > LAST_COLUMN_WITH_START ? column - 1 - LENGTH_BEFORE_PROBLEM : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)
   const text = (start > 0 ? '…' : '') + excerpt + (start + EXCERPT_LENGTH < escapedLine.length ? '…' : '')
   const offset = column - 1 - start + (start > 0 ? 1 : 0)
-  return { text, offset, length: Math.max(1, Math.min(sourceLine.length, text.length - offset)) }
+  return { text, offset, length: Math.max(1, Math.min(sourceLine.underlineLength, text.length - offset)) }
 }
 
 /** Sorts, formats, and counts problems. Limits the problems of a file to `MAX_PROBLEMS_PER_FILE`. @param noun `problem` or `warning` */
@@ -145,7 +145,7 @@ export function formatProblems(problems: Diagnostic[], noun = 'problem'): string
     return count <= MAX_PROBLEMS_PER_FILE ? [formatProblem(problem)] : []
   })
   const hiddenCounts = [...countsByFile].flatMap(([file, count]) =>
-    count > MAX_PROBLEMS_PER_FILE ? [`${escapeInvisible(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`] : [],
+    count > MAX_PROBLEMS_PER_FILE ? [`${escapeForTerminal(file)}: ${count - MAX_PROBLEMS_PER_FILE} more ${noun}s`] : [],
   )
   const count = `${pluralize(problems.length, noun)} in ${pluralize(countsByFile.size, 'file')}`
   return [...visibleProblems, ...hiddenCounts, count].join('\n\n')
@@ -167,7 +167,7 @@ export function pluralize(count: number, noun: string, plural = `${noun}s`): str
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 }
 
-/** Creates a problem of a file, without a source line. */
+/** Creates a problem about a whole file, without a source line. */
 export function createFileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }

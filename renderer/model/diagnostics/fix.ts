@@ -13,7 +13,7 @@ export interface TextEdit {
   end: Position
   /** Replacement. Line endings are `\n`. */
   text: string
-  /** Complete lines before the edit, to detect stale edits. */
+  /** The complete lines that the edit changes, in the old text. Detects stale edits. */
   originalLines: string
 }
 
@@ -22,7 +22,7 @@ export class StaleEditError extends Error {}
 
 /** Edits that remove a problem. */
 export interface Fix {
-  /** The fixed line, to show to the writer. Undefined or empty if the fix changes several lines, or the line is long. */
+  /** The fixed line, for messages. Undefined or empty if the fix changes several lines, or the line is long. */
   line?: string | undefined
   edits: TextEdit[]
   /** True if `--fix` can apply it. */
@@ -72,6 +72,7 @@ const BASE_60_NUMBER = /^\d+:[0-5]\d$/
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
 export function formatInlineYaml(value: unknown): string {
   if (typeof value === 'string' && BASE_60_NUMBER.test(value)) return `"${value}"`
+  // In a list, `yaml` also quotes text that isn't valid between brackets.
   const options = { schema: 'core', collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 } as const
   return stringify([value], options).trim().slice(1, -1)
 }

@@ -20,7 +20,7 @@ export function sortBySimilarity(name: string, candidates: string[]): string[] {
   return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 
-/** Counts the edits between the parts that differ. Reordered letters and a new extension are one edit. Returns undefined if the names aren't similar. */
+/** Counts the edits between the parts that differ. Reordered letters count as one edit, and so does a different extension. Returns undefined if the names aren't similar. */
 function computeDistance(name: string, candidate: string): number | undefined {
   const [typed, expected] = findDifferingParts(name, candidate)
   const maxDistance = getMaxDistance(typed, expected, candidate)
@@ -30,8 +30,9 @@ function computeDistance(name: string, candidate: string): number | undefined {
   return distance <= maxDistance ? distance : undefined
 }
 
+/** Returns how many edits similar names can differ by: one in short parts, 30% of the letters in longer ones. */
 function getMaxDistance(typed: string, expected: string, candidate: string): number {
-  // Match `/blog/front-desks` and `/blog/front-desks-2026`.
+  // Half of the last part can be missing: `/blog/front-desks` is similar to `/blog/front-desks-2026`.
   const isWordMissing = (typed === '' || expected === '') && !(typed + expected).includes('/')
   if (isWordMissing) return (candidate.split('/').at(-1) ?? '').length * 0.5
   const length = Math.max(typed.length, expected.length)
@@ -47,13 +48,15 @@ function findDifferingParts(a: string, b: string): [string, string] {
   let start = 0
   while (start < Math.min(first.length, second.length) && first[start] === second[start]) start += 1
   let end = 0
-  const shortest = Math.min(first.length, second.length) - start
-  while (end < shortest && first.at(-1 - end) === second.at(-1 - end)) end += 1
+  const maxEnd = Math.min(first.length, second.length) - start
+  while (end < maxEnd && first.at(-1 - end) === second.at(-1 - end)) end += 1
   return [first, second].map((words) => words.slice(start, words.length - end).join('')) as [string, string]
 }
 
+const MAX_LISTED_CANDIDATES = 20
+
 /**
- * Suggests the closest candidate. If no candidate is close, lists all of them, or returns undefined for more than 20.
+ * Suggests the closest candidate. If no candidate is similar, lists all of them, or returns undefined if there are too many.
  * @param getLabel returns text to add after a name: ` (“A title”)`
  */
 export function getCandidatesHint(
@@ -64,7 +67,7 @@ export function getCandidatesHint(
   const list = [...candidates]
   const closest = findClosest(name, list)
   if (closest !== undefined) return `Did you mean \`${closest}\`${getLabel(closest)}?`
-  return list.length > 0 && list.length <= 20 ? getChoicesHint(list, getLabel) : undefined
+  return list.length > 0 && list.length <= MAX_LISTED_CANDIDATES ? getChoicesHint(list, getLabel) : undefined
 }
 
 /** Returns a hint with all names: "Use `a`." or "Use one of `a`, `b`." */

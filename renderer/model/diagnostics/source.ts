@@ -38,8 +38,9 @@ export class Source {
     const [lineStart, lineEnd] = this.getLineRange(line - 1)
     const text = this.text.slice(lineStart, lineEnd)
     const column = Math.min(start - lineStart, text.length)
-    const length = Math.max(1, Math.min(end - start, text.length - column))
-    return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine: { text, length } }
+    const underlineLength = Math.max(1, Math.min(end - start, text.length - column))
+    const sourceLine = { text, underlineLength }
+    return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine }
   }
 
   /** Finds a text after an offset. If the text isn't found, the range starts at `from`. */

@@ -1,7 +1,7 @@
 import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { isImageName, isReadable } from '../diagnostics/characters.ts'
+import { hasLetterOrDigit, isImageName } from '../diagnostics/characters.ts'
 import { createMissingMediaProblem, findLinkTitleProblem, findTitle, resolveUrl } from './linkChecks.ts'
 import type { NodeResult } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'
@@ -57,8 +57,8 @@ export function findImageTitleProblem(node: Resource): NodeProblem | undefined {
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 
 function findAltProblem(alt: string, url: string): NodeProblem | undefined {
-  if (isReadable(alt) && !isImageName(alt)) return undefined
-  const problem = isReadable(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
+  if (hasLetterOrDigit(alt) && !isImageName(alt)) return undefined
+  const problem = hasLetterOrDigit(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
   const hint = `Describe the image: ![Our team at the front desk](${isMediaUrl(url) ? url : '/media/posts/image.png'}).`
   return { message: `${problem} for people who can't see it.`, hint, rule: 'images' }
 }

@@ -3,7 +3,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import { getHttpsUrlMessage, getNormalizedUrl, isHttpsUrl } from '../define/addressRules.ts'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
-import { findInvisible, isReadable } from '../diagnostics/characters.ts'
+import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { slugify } from '../slug.ts'
@@ -144,5 +144,5 @@ const NESTED_FOOTNOTE_PROBLEM = {
 function hasText(link: AnyLink): boolean {
   const showsEntryTitle = 'name' in link && link.children.length === 0
   const hasComponent = listNodes(link).some((node) => node !== link && 'attributes' in node)
-  return showsEntryTitle || hasComponent || isReadable(collectText(link))
+  return showsEntryTitle || hasComponent || hasLetterOrDigit(collectText(link))
 }

@@ -7,7 +7,7 @@ const WHITE_SPACE_HINT =
 /** Matches codes of white space, except for the allowed `\n`. */
 const WHITE_SPACE_ESCAPE = /\\[rtfv]/
 /** Matches the start of `C:\files`, `\\server\files`, and a quoted `\\files`. */
-const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
+const WINDOWS_PATH_START = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
 /** Matches escapes that writers may intend: the CMS writes `\n` for line breaks, and a hint suggests `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
@@ -20,9 +20,9 @@ export function findEscapeProblem(source: Source, range: TextRange): Diagnostic 
   const sequenceRange: TextRange = [range[0] + offset, range[0] + offset + 2]
   const message = 'In double quotes, a backslash starts a code for another character.'
   const mayBeWhiteSpace = WHITE_SPACE_ESCAPE.test(sequence) || raw.replaceAll('\\\\', '').includes('\\n')
-  if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH.test(raw))
+  if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH_START.test(raw))
     return source.createProblem(sequenceRange, message, WHITE_SPACE_HINT)
-  // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
+  // In `"Dr\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
   const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain })
   return source.createProblem(sequenceRange, message, SINGLE_QUOTES_HINT, fix)

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { isReadable } from '../diagnostics/characters.ts'
+import { hasLetterOrDigit } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Fix } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
@@ -31,7 +31,7 @@ export function checkAttributeTexts(file: ParsedFile): Diagnostic[] {
 export function getAttributeEscapeHint(kind: AttributeText['kind'], raw: string): string {
   const [first = ''] = raw
   const code = `&#${first.codePointAt(0)};`
-  if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
+  if (hasLetterOrDigit(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
   const character = first === '`' ? 'backtick' : `\`${first}\``
   if (kind === 'attribute') return `To show it as typed, write \`${code}\` instead of each ${character}.`
   return first === '['
@@ -65,7 +65,7 @@ function createMarkupProblem(source: Source, { kind, text, range }: AttributeTex
   const replacement = findReplacement(match, source.text.slice(matchStart, end))
   const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
   const canFix =
-    replacement !== undefined && isReadable(fixedText) && (isCertain || !findMarkup(fixedText, ATTRIBUTE_MARKUP))
+    replacement !== undefined && hasLetterOrDigit(fixedText) && (isCertain || !findMarkup(fixedText, ATTRIBUTE_MARKUP))
   const fix = canFix ? source.createReplacementFix([matchStart, end], replacement, { isCertain }) : undefined
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })

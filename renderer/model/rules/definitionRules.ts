@@ -44,18 +44,19 @@ export function checkInContext({ file, data }: CheckedFile, input: RuleInput): D
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
   return (problems ?? []).flatMap((problem) => {
-    const problemFile = problem.file === undefined ? file : validFiles.get(problem.file)
+    const problemFile = problem.otherFile === undefined ? file : validFiles.get(problem.otherFile)
     return problemFile ? [locateDataProblem(problemFile, problem)] : []
   })
 }
 
 function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
-  const { path, isKey, message, hint, fix: values, isCertain = false } = problem
+  const { path, isKey, message, hint, fixedValues, isCertain = false } = problem
   const range = isKey ? file.yaml.getKeyRange(path) : file.yaml.getRange(path)
-  return file.source.createProblem(range, message, hint, values && createValuesFix(file, values, { isCertain }))
+  const fix = fixedValues && createValuesFix(file, fixedValues, { isCertain })
+  return file.source.createProblem(range, message, hint, fix)
 }
 
-/** Reports `pastDates` after today and after the day of publication. */
+/** Reports `pastDates` that are later than both today and the day of publication. */
 export function checkFutureDates({ file, data }: CheckedFile, { today, timetable }: ScheduleContext): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const publicationDay = publish_at ? toIsoDay(publish_at, timetable.timeZone) : ''

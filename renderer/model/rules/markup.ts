@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
 import { visitLeaves } from '../define/strings.ts'
-import { findInvisible, isReadable } from '../diagnostics/characters.ts'
+import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
@@ -51,7 +51,7 @@ function findMarkupFix(
   const plainText = token ?? replacement
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
-  if (!isReadable(fixedText)) return undefined
+  if (!hasLetterOrDigit(fixedText)) return undefined
   if (!isComponent(raw) && !isCertain && findMarkup(fixedText)) return undefined
   const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
@@ -98,7 +98,7 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
 }
 
 /** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
-export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
+export function checkInvisibleCodes({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   // Most files have no codes.
   if (!/[\\&]/.test(source.text)) return problems

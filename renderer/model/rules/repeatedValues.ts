@@ -6,7 +6,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
 
 /** Reports copy that repeats a company detail, such as the brand, instead of inserting it. */
-export function checkRepeatedNamedValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
+export function checkRepeatedCompanyDetails(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
   const valuesOfOtherFiles = [...tokens.valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,

@@ -71,7 +71,9 @@ export function checkHiddenReferences(
     if (reason !== undefined)
       problems.push(createReferenceProblem(source, located, explainHidden(name, referenced, reason, redirectHint)))
     else if (isBrokenLater(visibility.from))
-      warnings.push(createReferenceProblem(source, located, explainUnpublished(name, referenced, visibility.publishAt)))
+      warnings.push(
+        createReferenceProblem(source, located, explainPublishedTooEarly(name, referenced, visibility.publishAt)),
+      )
     else if (isBrokenLater(referenced.until)) {
       const message = `${name} will be unpublished at ${referenced.unpublishAt} (${referenced.file}). After that, this reference is broken and builds fail.`
       warnings.push(
@@ -101,7 +103,11 @@ function explainHidden(name: string, referenced: Visibility, reason: HiddenReaso
 }
 
 /** Explains that this entry is published before the referenced one. @param publishAt time of this entry */
-function explainUnpublished(name: string, { isDraft, file }: Visibility, publishAt: string | undefined): Explanation {
+function explainPublishedTooEarly(
+  name: string,
+  { isDraft, file }: Visibility,
+  publishAt: string | undefined,
+): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
   const hint = isDraft

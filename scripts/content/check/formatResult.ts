@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { escapeInvisible } from '../../../renderer/model/diagnostics/characters.ts'
+import { escapeForTerminal } from '../../../renderer/model/diagnostics/characters.ts'
 import {
   type Diagnostic,
   type FieldLocation,
@@ -52,7 +52,7 @@ function formatLocations(fields: FieldLocation[]): string {
 function listDiagnostics({ problems, warnings, listFormatWarnings }: Inspection) {
   const addSeverity = (severity: 'error' | 'warning', list: Diagnostic[]) =>
     sortProblems(list).map(({ sourceLine, ...problem }) => {
-      return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.length ?? 1) }
+      return { ...problem, severity, endColumn: problem.column + Math.max(1, sourceLine?.underlineLength ?? 1) }
     })
   return [...addSeverity('error', problems), ...addSeverity('warning', [...warnings, ...listFormatWarnings()])]
 }
@@ -84,5 +84,5 @@ export function formatGithub(inspection: Inspection, contentParent: string): str
 
 /** Escapes text in a GitHub command (`command.ts` of `@actions/core`), and shows invisible characters as `<U+000D>`. */
 function escapeCommand(text: string): string {
-  return text.split('\n').map(escapeInvisible).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
+  return text.split('\n').map(escapeForTerminal).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

@@ -95,7 +95,7 @@ function findDestination(address: string, addresses: Addresses): string | undefi
 
 function createProblem(content: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
   const file = posix.join(basename(resolve(content)), PUBLISHED_URLS_FILE)
-  const sourceLine = { text: address, length: address.length }
+  const sourceLine = { text: address, underlineLength: address.length }
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
 }
 

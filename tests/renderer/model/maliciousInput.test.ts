@@ -48,7 +48,7 @@ test('accepts text just within the limits', async () => {
 test('prints no control sequences for terminals or CI', () => {
   const problem = {
     ...createFileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
-    sourceLine: { text: 'a\u202eb ##[add-mask]c', length: 1 },
+    sourceLine: { text: 'a\u202eb ##[add-mask]c', underlineLength: 1 },
   }
   expect(formatProblem(problem)).toMatchInlineSnapshot(`
     "content/a<U+001B>[2Jb.yaml:1:1

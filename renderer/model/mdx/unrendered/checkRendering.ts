@@ -39,6 +39,6 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { 
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {
-  const end = outer.column + (outer.sourceLine?.length ?? 1)
+  const end = outer.column + (outer.sourceLine?.underlineLength ?? 1)
   return outer.line === inner.line && outer.column <= inner.column && inner.column < end
 }

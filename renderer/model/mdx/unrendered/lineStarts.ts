@@ -1,5 +1,5 @@
 import type { Blockquote, List, ListItem, Nodes, Root } from 'mdast'
-import { isReadable } from '../../diagnostics/characters.ts'
+import { hasLetterOrDigit } from '../../diagnostics/characters.ts'
 import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes, type PlacedNode } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
@@ -76,7 +76,7 @@ function getQuoteHint(source: Source, placed: PlacedNode<Blockquote>): string | 
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
   const lines = raw.split('\n').filter((line) => /^[ \t]*>/.test(line))
-  if (!first || !isReadable(raw)) return 'Otherwise, remove it.'
+  if (!first || !hasLetterOrDigit(raw)) return 'Otherwise, remove it.'
   if (lines.every((line) => AMOUNT_PATTERN.test(line)))
     return 'For a quote that starts with a number, put quotation marks around it.'
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(raw)) return 'For a quote, write a single `>`.'

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 
-const formatAt = (column: number, text: string, length = 1) =>
-  formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', sourceLine: { text, length } })
+const formatAt = (column: number, text: string, underlineLength = 1) =>
+  formatProblem({
+    file: 'a.yaml',
+    line: 12,
+    column,
+    message: 'Wrong.',
+    hint: 'Right.',
+    sourceLine: { text, underlineLength },
+  })
 
 test('shows the source line and marks the problem', () => {
   expect(formatAt(5, 'key: value', 5)).toBe('a.yaml:12:5\n  Wrong.\n  12 | key: value\n     |     ^^^^^\n  Right.')
