@@ -43,7 +43,9 @@ export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   }
   const message = "The file isn't formatted like the CMS would write it."
   const fix = source.createReplacementFix([0, source.text.length], formattedText, { isCertain: true })
-  return source.createProblem([0, 1], message, 'Run `npm run format`.', { ...fix, line: 'the standard format' })
+  // `--fix` prints this text instead of the whole file.
+  const line = 'the standard format'
+  return source.createProblem([0, 1], message, 'Run `npm run format`.', { ...fix, line })
 }
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {

@@ -72,12 +72,14 @@ function createMissingEndError(source: Source): Diagnostic {
   const nonFieldIndex = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
   const endIndex = nonFieldIndex === -1 ? lines.length : nonFieldIndex
   const lineAfterFields = lines[endIndex] ?? ''
+  // The line can be only a wrong delimiter, or start with dashes: `---Text`.
   const [delimiter = ''] = WRONG_DELIMITER.exec(lineAfterFields) ?? /^-{3,}/.exec(lineAfterFields) ?? []
   const [start] = source.getLineRange(endIndex)
-  const isDelimiter = delimiter === lineAfterFields && lineAfterFields !== ''
-  const dashes = isDelimiter ? '---' : `${nonFieldIndex === -1 ? '\n' : ''}---\n`
-  const line = isDelimiter ? '---' : undefined
-  const fix = { ...source.createReplacementFix([start, start + delimiter.length], dashes), line }
+  const isOnlyDelimiter = delimiter !== '' && delimiter === lineAfterFields
+  const lineBreakBefore = nonFieldIndex === -1 ? '\n' : ''
+  const replacement = isOnlyDelimiter ? '---' : `${lineBreakBefore}---\n`
+  const line = isOnlyDelimiter ? '---' : undefined
+  const fix = { ...source.createReplacementFix([start, start + delimiter.length], replacement), line }
   const range = source.getLineRange(delimiter === '' ? endIndex - 1 : endIndex)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'

@@ -25,9 +25,10 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
       if (!misread) return
       const { kind, problem } = misread
       const path = getPath(key, ancestors)
-      if (kind === 'comment' && schema && isReportedBySchema(schema, path, ancestors)) return
+      if (kind === 'trailing comment' && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
-      const hint = kind === 'comment' || kind === 'comment below' ? MOVE_COMMENT_HINT : problem.hint
+      const isComment = kind === 'trailing comment' || kind === 'next-line comment'
+      const hint = isComment ? MOVE_COMMENT_HINT : problem.hint
       problems.push(!field || acceptsFix(field, kind) ? problem : { ...problem, hint, fix: undefined })
     },
   })
@@ -36,7 +37,7 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
 }
 
 interface MisreadScalar {
-  kind: 'escape' | 'comment' | 'comment below' | 'list without spaces' | 'nested item'
+  kind: 'escape' | 'trailing comment' | 'next-line comment' | 'list without spaces' | 'nested item'
   problem: Diagnostic
 }
 
@@ -44,11 +45,11 @@ function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): Misrea
   const [start, end] = node.range ?? [0, 0]
   const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscapeProblem(source, [start, end]) : undefined
   if (escapeProblem) return { kind: 'escape', problem: escapeProblem }
-  const comment = findCommentAfterProblem(source, node)
-  if (comment) return { kind: 'comment', problem: comment }
+  const trailingComment = findTrailingCommentProblem(source, node)
+  if (trailingComment) return { kind: 'trailing comment', problem: trailingComment }
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
-  const commentBelow = findCommentBelowProblem(source, [start, end])
-  if (commentBelow) return { kind: 'comment below', problem: commentBelow }
+  const nextLineComment = findNextLineCommentProblem(source, [start, end])
+  if (nextLineComment) return { kind: 'next-line comment', problem: nextLineComment }
   const listWithoutSpaces = isKey ? undefined : findMissingDashSpaceProblem(source, [start, end])
   if (listWithoutSpaces) return { kind: 'list without spaces', problem: listWithoutSpaces }
   const nestedItem = findNestedItemProblem(source, [start, end])
@@ -68,8 +69,8 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
-/** Finds a comment after a value that may be part of the text. If the value is empty, the text can start with `#`. */
-function findCommentAfterProblem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+/** Finds a comment that may belong to the value before it. If the value is empty, the text can start with `#`. */
+function findTrailingCommentProblem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
@@ -83,22 +84,22 @@ function findCommentAfterProblem(source: Source, { range, type, value }: Scalar)
   if (leftover)
     return createProblem(`${leftover.hint} To show it as typed, put the whole text in quotes.`, leftover.message)
   if (type !== 'PLAIN') return createProblem('Move it into the quotes, or to its own line.')
-  const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
-  const isHeading = start === end && /^#{1,6} +\S/.test(comment)
+  const valueWithComment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
+  const isHeading = start === end && /^#{1,6} +\S/.test(valueWithComment)
   const hint = isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT
   // Fields reject an unmatched brace, even in quotes.
-  const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
-  if (comment.includes('\n') || hasUnmatchedBrace) return createProblem(QUOTE_OR_MOVE_COMMENT_HINT)
-  const quoted = formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment)
+  const hasUnmatchedBrace = /[{}]/.test(valueWithComment.replaceAll(/\{[^{}]*\}/g, ''))
+  if (valueWithComment.includes('\n') || hasUnmatchedBrace) return createProblem(QUOTE_OR_MOVE_COMMENT_HINT)
+  const quoted = formatInlineYaml(isHeading ? valueWithComment.replace(/^#+ +/, '') : valueWithComment)
   return createProblem(hint, LOST_COMMENT_MESSAGE, source.createReplacementFix([start, lineEnd], quoted))
 }
 
 /** Reports comments after brackets, keys, and block indicators: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function checkOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
-  return listComments(text).flatMap(({ comment: line, offset }) => {
+  return listComments(text).flatMap(({ comment: rawComment, offset }) => {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-    const comment = line.trimEnd()
+    const comment = rawComment.trimEnd()
     if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on its own line.`
     return [source.createProblem([offset, offset + comment.length], LOST_COMMENT_MESSAGE, hint)]
@@ -106,14 +107,16 @@ function checkOtherComments(source: Source, text: string): Diagnostic[] {
 }
 
 /** Finds a comment on the next line that may continue the text, because it's indented like the value. */
-function findCommentBelowProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
-  const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(source.text.slice(end)) ?? []
-  const before = source.getLinePrefix(start)
+function findNextLineCommentProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
+  const [, whitespace = '', indent = ''] = /^([ \t]*\n( *))#/.exec(source.text.slice(end)) ?? []
+  if (whitespace === '') return undefined
+  const linePrefix = source.getLinePrefix(start)
+  const [, textBeforeKey = ''] = /^((?: *- +(?=\S))* *)\S/.exec(linePrefix) ?? []
   // In the column of the key or `-`, this is a comment on the next item.
-  const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
-  const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
-  if (linesBelow === '' || !isBelow) return undefined
-  const offset = end + linesBelow.length
+  const isIndented =
+    linePrefix.trim() === '' ? indent.length >= linePrefix.length : indent.length > textBeforeKey.length
+  if (!isIndented) return undefined
+  const offset = end + whitespace.length
   const hint = 'Put the text in quotes, or move the comment to the column of the key.'
   return source.createProblem([offset, offset + 1], LOST_COMMENT_MESSAGE, hint)
 }
@@ -125,17 +128,19 @@ function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[]
   const splitsNumber = (index: number) =>
     plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
     /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
+  const lastIndex = plainItems.length - 1
   const problems: Diagnostic[] = []
-  for (let index = 0; index < plainItems.length - 1; index += 1) {
-    const start = plainItems[index]?.range?.[0] ?? 0
-    const comma = getEnd(index)
-    const isSplitNumber = splitsNumber(index)
-    const hasOpenPair = () => countOpenPairs(source.text.slice(start, getEnd(index))) > 0
-    while (index < plainItems.length - 1 && (splitsNumber(index) || hasOpenPair())) index += 1
-    if (getEnd(index) === comma) continue
-    const text = source.text.slice(start, getEnd(index))
+  for (let first = 0, last = 0; first < lastIndex; first = last + 1) {
+    const start = plainItems[first]?.range?.[0] ?? 0
+    const hasOpenPair = () => countOpenPairs(source.text.slice(start, getEnd(last))) > 0
+    last = first
+    while (last < lastIndex && (splitsNumber(last) || hasOpenPair())) last += 1
+    if (last === first) continue
+    const comma = getEnd(first)
+    const isSplitNumber = splitsNumber(first)
+    const text = source.text.slice(start, getEnd(last))
     const isCertain = !isSplitNumber && !text.startsWith('“')
-    const quoted = source.createReplacementFix([start, getEnd(index)], JSON.stringify(text), { isCertain })
+    const quoted = source.createReplacementFix([start, getEnd(last)], JSON.stringify(text), { isCertain })
     const fix = hasOpenPair() ? undefined : quoted
     const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix))

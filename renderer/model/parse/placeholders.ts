@@ -33,18 +33,29 @@ export function splitPlaceholders(
       const { file, line, column } = source.createProblem(getRange(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
-      const missingItem = getMissingItemHint(path, dataPaths)
-      const closest = problems.length < MAX_PROBLEMS_PER_FILE ? findClosest(path, candidates) : undefined
-      const [hint, fix] =
-        missingItem !== undefined || closest === undefined
-          ? [missingItem ?? 'Remove it, or replace it with the path of a value.']
-          : [`Did you mean \`${closest}\`?`, source.createReplacementFix(itemRange, formatInlineYaml(closest))]
-      problems.push(source.createProblem(itemRange, `There is no \`${path}\` in this file.`, hint, fix))
+      const canSuggest = problems.length < MAX_PROBLEMS_PER_FILE
+      problems.push(createMissingPathProblem(source, itemRange, { path, dataPaths, canSuggest }))
     }
     return []
   })
   return { data: rest, placeholders, problems }
+}
+
+function createMissingPathProblem(
+  source: Source,
+  range: TextRange,
+  { path, dataPaths, canSuggest }: { path: string; dataPaths: string[]; canSuggest: boolean },
+): Diagnostic {
+  const message = `There is no \`${path}\` in this file.`
+  const missingItemHint = getMissingItemHint(path, dataPaths)
+  if (missingItemHint !== undefined) return source.createProblem(range, message, missingItemHint)
+  const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
+  // Finding a suggestion is slow.
+  const closest = canSuggest ? findClosest(path, candidates) : undefined
+  if (closest === undefined)
+    return source.createProblem(range, message, 'Remove it, or replace it with the path of a value.')
+  const fix = source.createReplacementFix(range, formatInlineYaml(closest))
+  return source.createProblem(range, message, `Did you mean \`${closest}\`?`, fix)
 }
 
 /** Returns a hint for `testimonials.5` in a file with fewer testimonials. */

@@ -6,7 +6,7 @@ import { MAX_SHOWN_LINE_LENGTH, type Source } from '../diagnostics/source.ts'
 
 interface StrayCharacter extends Explanation {
   offset: number
-  /** Replace all characters of this kind. Empty or undefined if the writer has to decide. */
+  /** Replace all characters of this kind. Left out if the writer has to decide. */
   edits?: TextEdit[]
 }
 
@@ -82,9 +82,9 @@ function findTab(source: Source, bodyStart: number): StrayCharacter | undefined 
     ({ index, isIndentation }) => index < bodyStart && !isIndentation && /^\t *#/.test(text.slice(index)),
   )
   if (comment) return { offset: comment.index, message: 'This line has a tab.', hint: TAB_BEFORE_COMMENT_HINT }
-  // Word adds a tab after the bullet.
   const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
     const end = index + length
+    // Word adds a tab after the bullet.
     if (isBullet) return source.createTextEdit([index - 1, end], '- ')
     const indentation = (index < bodyStart ? '  ' : '    ').repeat(length)
     return source.createTextEdit([index, end], isIndentation ? indentation : ' ')
@@ -102,6 +102,7 @@ const TABLE_HINT =
   'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
 const TAB_BEFORE_COMMENT_HINT =
   'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
+/** Matches the text before a tab if it's only a bullet. In the font Wingdings, `§` is a bullet. */
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
 const DASHES_HINT = 'Start each line of a list with `- `.'
@@ -109,7 +110,7 @@ const DASHES_HINT = 'Start each line of a list with `- `.'
 /** Matches a code block, up to the end of the text if it isn't closed. */
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
-/** Matches a bullet at the start of a line, also after a dash or a quote. */
+/** Matches a bullet or asterisk at the start of a line, also after a dash or a quote. */
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
 /** Finds bullets in YAML. Doesn't fix bullets in a multiline string, because it may not be a list. */

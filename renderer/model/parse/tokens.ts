@@ -51,8 +51,8 @@ export class Tokens {
   }
 
   /**
-   * Replaces tokens with values. Adds unknown ids, such as `{claim:typo}`, to `problems`. Returns the paths of strings with
-   * unresolved tokens: the value is empty, or the file with the value has syntax errors.
+   * Replaces tokens with values, or with their ids if the value is missing. Adds unknown ids, such as `{claim:typo}`, to
+   * `problems`. `unresolvedPaths` are of strings with tokens that are empty or from a file with syntax errors.
    */
   replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()

@@ -41,8 +41,8 @@ export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
     const { unclosed, quoteStart: column } = findBrackets(lines[lineIndex] ?? '')
-    const isLastLine = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
-    if (unclosed.length > 0 && column !== undefined && isLastLine) return { lineIndex, column }
+    const endsOnThisLine = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
+    if (unclosed.length > 0 && column !== undefined && endsOnThisLine) return { lineIndex, column }
   }
   return undefined
 }

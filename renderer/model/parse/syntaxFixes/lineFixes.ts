@@ -1,23 +1,27 @@
 import { CLOSING_BRACKETS, findBrackets, MAX_LINE_DISTANCE, quoteFlowItems } from './flowFixes.ts'
-import { fixInnerQuotes, type LineFix, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
+import { fixQuotes, type LineFix, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** A fix with the index of the line. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
 
 type LineFixer = (line: string, lineIndex: number, lines: string[]) => LineFix[]
 
-/** Returns possible fixes near an error, best first. They aren't verified. @param textItemIndexes lines of list items that can be strings */
-export function getLineFixes(lines: string[], errorLineIndex: number, textItemIndexes: Set<number>): LocatedLineFix[] {
+/** Returns possible fixes near an error, best first. They aren't verified. @param textItemLineIndexes lines of list items that can be strings */
+export function getLineFixes(
+  lines: string[],
+  errorLineIndex: number,
+  textItemLineIndexes: Set<number>,
+): LocatedLineFix[] {
   const nextIndex = lines.findIndex((line, index) => index > errorLineIndex && line.trim() !== '')
   const previousIndex = lines.findLastIndex((line, index) => index < errorLineIndex && line.trim() !== '')
   const nearby = [errorLineIndex, previousIndex]
   const upward = Array.from({ length: MAX_LINE_DISTANCE }, (_, index) => errorLineIndex - index)
   const attempts: [lineIndexes: number[], ...LineFixer[]][] = [
-    [nearby.filter((lineIndex) => textItemIndexes.has(lineIndex)), quoteItem],
+    [nearby.filter((lineIndex) => textItemLineIndexes.has(lineIndex)), quoteItem],
     [nearby, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket],
     [upward, closeBracket],
     [nearby, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash],
-    [nearby, quoteToken, fixInnerQuotes],
+    [nearby, quoteToken, fixQuotes],
     // The parser reports wrong indentation on the previous line.
     [[nextIndex, ...nearby], alignLine],
     [nearby, quoteValue],
@@ -145,8 +149,9 @@ function addSpace(line: string, pattern: RegExp): LineFix[] {
   return [{ text: `${before} ${line.slice(end)}`, start: end - 1, end, message, isCertain: true }]
 }
 
+/** Phrases for messages. The last one is the largest shift. */
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
-/** A fix that adds more spaces is uncertain. No fix removes more spaces. */
+/** A fix that adds more spaces is uncertain, and no fix removes more spaces. */
 const MAX_CERTAIN_SHIFT = 3
 
 /** Moves a line to a column of the lines nearby, the closest first. */
@@ -157,6 +162,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const isItem = line.startsWith('- ', start)
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
   const hasUnclosedQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
+  // In an unclosed quote, the line is text.
   if (isItemOrField && hasUnclosedQuote) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
   const candidateColumns = neighbors.flatMap((neighbor) => {

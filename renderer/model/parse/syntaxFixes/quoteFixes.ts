@@ -57,7 +57,7 @@ const CURLY_QUOTES = {
 }
 
 /** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
-export const fixInnerQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
+export const fixQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
   const [, curlyQuoted] = /^“([^“”]*)”$/.exec(value) ?? []
   if (curlyQuoted !== undefined)
     return { ...CURLY_QUOTES, text: addQuotes(curlyQuoted), start: 0, end: value.length, isCertain: true }
@@ -101,11 +101,12 @@ export function unquote(value: string): { text: string; isCertain: boolean } | u
   return { text, isCertain: isBalanced && !(character === '"' && value.includes('\\')) }
 }
 
-/** Message for `title: Local: a guide`. */
+/** Message for `- Tip: call early`. */
 export const FIRST_COLON_MESSAGE = 'The words before `: ` become a key.'
+/** Message for `title: Local: a guide`. */
 const SECOND_COLON_MESSAGE = 'There is a second `:` in this line.'
 
-/** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,`` or `? `. */
+/** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,``, `? `, or `- `. */
 export const quoteValue = createValueFixer(KEY_OR_MARKER, (value) => {
   if (/^["'[{|>]/.test(value)) return undefined
   const text = addQuotes(removeStrayQuote(value))
@@ -130,7 +131,7 @@ export const quoteItem = createValueFixer(/^ *- +/, (value) => {
 /** Removes the closing quote if the opening one is missing: `Hours: 9 to 5."`. Keeps inches: `Screen: 24"`. */
 export const removeStrayQuote = (text: string) => text.replace(/^([^"]*[^"\d])"$/, '$1')
 
-/** Quotes a string for YAML, with single quotes if it contains double quotes. */
+/** Quotes a string for YAML. Uses single quotes if it contains only double quotes. */
 export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
@@ -147,7 +148,7 @@ const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** Adds quotes to values that start like a block or a list, with `>`, `|`, `[`, or `{`: `>500 reviews`, `[link](/about)`. */
+/** Adds quotes to values that start like a block, a list, or a map: `>500 reviews`, `[Free] calls`. Replaces a Markdown link with its text. */
 export const quoteBlockOrListStart = createValueFixer(/^ *(?:- )?(?:[\w-]+: +)?/, (value) => {
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []
   if (link !== undefined) {

@@ -16,7 +16,7 @@ const MAX_FIXES = 60
 export function findErrorCause(
   { source, text }: { source: Source; text: string },
   offset: number,
-  textItemIndexes: Set<number>,
+  textItemLineIndexes: Set<number>,
 ): Diagnostic | undefined {
   const lines = text.split('\n')
   const errorLineIndex = source.getLineIndex(Math.min(offset, text.trimEnd().length))
@@ -27,7 +27,7 @@ export function findErrorCause(
   }
   const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
   let partialFix: LocatedLineFix | undefined
-  for (const candidate of getLineFixes(lines, errorLineIndex, textItemIndexes).slice(0, maxFixes)) {
+  for (const candidate of getLineFixes(lines, errorLineIndex, textItemLineIndexes).slice(0, maxFixes)) {
     const nextErrorLineIndex = findErrorLineIndex(lines.with(candidate.lineIndex, candidate.text).join('\n'))
     if (nextErrorLineIndex === undefined) return createFixableError(source, candidate)
     if (nextErrorLineIndex > errorLineIndex + 1) partialFix ??= candidate
