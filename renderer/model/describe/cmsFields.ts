@@ -37,7 +37,7 @@ function createField(name: string, schema: JsonSchema, fieldContext: FieldContex
   const widget = createWidget(schema, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
-  // Text in drafts can be too short. `admin/saving.js` checks other entries.
+  // Drafts can have short text. `admin/saving.js` checks the length in entries that aren't drafts.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')

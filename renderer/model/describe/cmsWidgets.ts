@@ -14,7 +14,7 @@ export const BOOLEAN_LABELS: [string, boolean][] = [
   ['no', false],
 ]
 
-/** Creates the widget of a single value. `createFields` creates lists and groups. */
+/** Creates the widget of a single value. `createWidget` creates unions, lists, and groups. */
 export function createValueWidget(schema: JsonSchema, context: FieldContext): Widget {
   const { type, target, pattern = '' } = schema
   const { isRequired } = context
@@ -47,6 +47,7 @@ function createTextWidget(schema: JsonSchema, currentValues: unknown[]): Widget 
   const { maxLength } = getLengthLimits(schema)
   const isLong =
     (maxLength ?? 0) > MAX_LINE_LENGTH || strings.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
+  // Text without a limit or current values can have several lines.
   const hasLimit = schema.pattern !== undefined || maxLength !== undefined
   const widget = (hasLimit || strings.length > 0) && !isLong ? 'string' : 'text'
   return { widget, use_emoji_autocomplete: false, ...createLengthOptions(schema, strings) }

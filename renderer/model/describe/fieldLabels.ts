@@ -39,7 +39,7 @@ export function collectLabels(schema: JsonSchema): Map<string, string> {
 
 /**
  * Replaces keys in a message of the check with the labels that forms show: `publish_at` with “Publish at”.
- * @param path of the file, relative to `content`
+ * @param path relative to `content`
  */
 export function labelKeys(message: string, path: string, { collections, listSingleFiles }: ContentModel): string {
   const definition =

@@ -41,10 +41,10 @@ function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): str
   return fields.flatMap(({ name, field, note }) => {
     const description = field.description ? `: ${field.description}` : ''
     const line = `- ${name} (${describeKind(field, targetNouns)}${note})${description}`
-    const { items = field } = field
-    // A section describes each group.
-    const hasChildren = !Array.isArray(items) && items.group === undefined
-    return [line, ...(hasChildren ? renderFields(items, targetNouns).map((child) => `  ${child}`) : [])]
+    const fieldOrItem = field.items ?? field
+    // Groups have their own sections.
+    const hasChildren = !Array.isArray(fieldOrItem) && fieldOrItem.group === undefined
+    return [line, ...(hasChildren ? renderFields(fieldOrItem, targetNouns).map((child) => `  ${child}`) : [])]
   })
 }
 

@@ -5,7 +5,7 @@ import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts
 import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
-/** Schema of content files. */
+/** Content files with a common schema. */
 interface EditableFile {
   /** Relative to `content`: `posts/*.mdx`. */
   pattern: string

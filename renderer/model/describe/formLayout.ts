@@ -57,7 +57,7 @@ export const NAME_KEYS = ['title', 'name']
 /** The switch at the top of a form. If it's on, writers can save the form before all fields are filled in. */
 export const DRAFT_FIELD = 'draft'
 
-/** Rarely used fields. Definitions list them last. */
+/** Rarely used fields of all forms. Definitions list them last. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
 /** Returns the menu item of a form. Empty if the menu doesn't list the form. @param key the name of a collection, or the path of a file */

@@ -45,7 +45,10 @@ function explainLargeSize(
   return { message, hint: MEDIA_KINDS.image.sizeHint }
 }
 
+/** First half of the signature. */
 const PNG_SIGNATURE = '\u0089PNG'
+/** Bytes for the length, type, and checksum of a chunk. */
+const PNG_CHUNK_OVERHEAD = 12
 
 /**
  * Counts the bytes of compressed metadata in a PNG file. `sharp` decompresses them when it opens the file. Source:
@@ -57,11 +60,11 @@ function countCompressedMetadata(bytes: Buffer): number {
   for (let offset = 8; offset + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(offset)
     const type = bytes.toString('latin1', offset + 4, offset + 8)
-    // In text, the compression flag follows the keyword.
+    // In text, the compression flag follows the keyword of at most 79 bytes and a zero.
     const text = bytes.subarray(offset + 8, offset + 90)
     const isCompressedText = type === 'iTXt' && text[text.indexOf(0) + 1] !== 0
     if (type === 'iCCP' || type === 'zTXt' || isCompressedText) compressedBytes += length
-    offset += length + 12
+    offset += length + PNG_CHUNK_OVERHEAD
   }
   return compressedBytes
 }

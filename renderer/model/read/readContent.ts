@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
+import { MEDIA } from '../define/reference.ts'
 import { createFileProblem, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
@@ -22,13 +23,14 @@ export interface ContentFolder {
   publishedAddresses: ReadonlySet<string>
 }
 
-const MEDIA_FOLDER = 'media/'
+const MEDIA_PREFIX = `${MEDIA}/`
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 /** List of addresses that the site has had, one on each line. */
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word for each line. */
 export const WORD_LIST_FILE = 'words.txt'
+/** Files in the content folder that aren't content: guides, generated references, and lists. */
 const IGNORED_FILES: ReadonlySet<string> = new Set([
   'README.md',
   'first-article.md',
@@ -55,7 +57,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
     const explanation = file.explanation ?? (await addFile(folder, root, file).catch(explainReadError))
     if (!explanation) continue
     const { message, hint } = explanation
-    if (path.startsWith(MEDIA_FOLDER)) folder.media.set(toMediaPath(path), { kind: 'rejected', explanation })
+    if (path.startsWith(MEDIA_PREFIX)) folder.media.set(toMediaPath(path), { kind: 'rejected', explanation })
     else folder.problems.push(createFileProblem(posix.join(folder.name, path), message, hint))
   }
   return folder
@@ -70,11 +72,11 @@ async function addFile(
   const mediaPath = toMediaPath(path)
   // The check rejects a large file by size, so don't read it.
   const isTooLarge = size > MAX_TEXT_BYTES
-  if (path.startsWith(MEDIA_FOLDER)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
+  if (path.startsWith(MEDIA_PREFIX)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
   else textFiles.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
 }
 
-const toMediaPath = (path: string) => path.slice(MEDIA_FOLDER.length)
+const toMediaPath = (path: string) => path.slice(MEDIA_PREFIX.length)
 
 /** Measures a media file, or rejects it. Doesn't read files with an invalid type or size. */
 export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {

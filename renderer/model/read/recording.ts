@@ -18,7 +18,8 @@ const RATE_DIVISORS: Record<number, number> = { 3: 1, 2: 2, 0: 4 }
 
 type Recording = Extract<MediaFile, { kind: 'recording' }>
 interface Frame {
-  bytes: number
+  /** Bytes, including the header. */
+  length: number
   seconds: number
 }
 
@@ -34,6 +35,7 @@ export function measureRecording(bytes: Buffer): Recording | Explanation | undef
   const tags: Buffer[] = []
   for (let offset = 0; offset < bytes.length && padding <= MEDIA_LIMITS.recording.padding; ) {
     const tagLength = getTagLength(bytes, offset)
+    // After a frame, a header is enough.
     const parse: typeof parseFrame = followsFrame ? parseHeader : parseFrame
     const frame = tagLength > 0 ? undefined : parse(bytes, offset)
     if (tagLength > 0) tags.push(bytes.subarray(offset, offset + tagLength))
@@ -45,7 +47,7 @@ export function measureRecording(bytes: Buffer): Recording | Explanation | undef
       if (!isPadding || padding > MEDIA_LIMITS.recording.padding) strayOffset ??= offset
     }
     followsFrame = frame !== undefined
-    offset += frame?.bytes ?? Math.max(1, tagLength)
+    offset += frame?.length ?? Math.max(1, tagLength)
   }
   if (seconds === 0) return undefined
   if (strayOffset === undefined) return explainTags(tags) ?? { kind: 'recording', seconds }
@@ -59,7 +61,7 @@ export function measureRecording(bytes: Buffer): Recording | Explanation | undef
 function parseFrame(bytes: Buffer, offset: number): Frame | undefined {
   const frame = parseHeader(bytes, offset)
   if (!frame) return undefined
-  const end = offset + frame.bytes
+  const end = offset + frame.length
   return end === bytes.length || parseHeader(bytes, end) || getTagLength(bytes, end) > 0 ? frame : undefined
 }
 
@@ -73,27 +75,29 @@ function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
   const samples = version === 3 ? 1152 : 576
   const sampleRate = baseRate / (RATE_DIVISORS[version] ?? 1)
   const length = Math.floor(((samples / 8) * bitRate * 1000) / sampleRate) + ((word >>> 9) & 1)
-  return { bytes: length, seconds: samples / sampleRate }
+  return { length, seconds: samples / sampleRate }
 }
 
 /** Checks for a frame without sound that describes the recording. Only the first frame can be one. */
 function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
-  const content = bytes.subarray(offset, offset + Math.min(frame.bytes, 64)).toString('latin1')
+  const content = bytes.subarray(offset, offset + Math.min(frame.length, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
 }
 
-const ID3_SIGNATURE = 0x494433
-const TAG_SIGNATURE = 0x544147
+/* `ID3`, `TAG`, and `APET` in ASCII. */
+const ID3V2_SIGNATURE = 0x494433
+const ID3V1_SIGNATURE = 0x544147
 const APE_SIGNATURE = 0x41504554
 
 /** Returns the length of an ID3 or APE tag in bytes, or 0 if there's no tag at the offset. */
 function getTagLength(bytes: Buffer, offset: number): number {
   const word = readWord(bytes, offset)
-  if (word >>> 8 === ID3_SIGNATURE) {
+  if (word >>> 8 === ID3V2_SIGNATURE) {
+    // The flags are in the sixth byte.
     const hasFooter = (readWord(bytes, offset + 2) >>> 4) & 1
     return 10 + decodeSynchsafe(readWord(bytes, offset + 6)) + (hasFooter ? 10 : 0)
   }
-  if (word >>> 8 === TAG_SIGNATURE && offset + 128 === bytes.length) return 128
+  if (word >>> 8 === ID3V1_SIGNATURE && offset + 128 === bytes.length) return 128
   if (word !== APE_SIGNATURE) return 0
   const header = bytes.subarray(offset, offset + 32)
   return header.length === 32 && header.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + header.readUInt32LE(12) : 0

@@ -34,8 +34,9 @@ export function explainTags(tags: Buffer[]): Explanation | undefined {
 function explainPath(tag: Buffer): Explanation | undefined {
   // Remove zeros from UTF-16.
   const [path] = HOME_FOLDER.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
+  if (path === undefined) return undefined
   const message = `A tag in the recording contains a path from someone's computer: \`${path}\`.`
-  return path === undefined ? undefined : { message, hint: REMOVE_TAG_HINT }
+  return { message, hint: REMOVE_TAG_HINT }
 }
 
 function explainFrame({ id, content }: TagFrame): Explanation | undefined {
@@ -47,6 +48,7 @@ function explainFrame({ id, content }: TagFrame): Explanation | undefined {
 }
 
 function hasJpegOrPng(content: Buffer): boolean {
+  // The image starts after a media type and a description.
   const start = content.toString('latin1', 0, 512)
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }

@@ -26,7 +26,7 @@ interface TimetableOptions {
   timeZone: string
   /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
-  /** Drafts with invalid data. The build skips them. */
+  /** Drafts with invalid data or syntax errors. The build skips them. */
   incompleteDrafts: ParsedFile[]
 }
 
@@ -47,7 +47,10 @@ export class Timetable {
     for (const { file, data } of [...checkedFiles, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind === 'entry' && hasSchedule(fileType.schema))
-        this.visibilities.set(source.path, createVisibility(data as ScheduleFields, source.displayPath, timeZone))
+        this.visibilities.set(
+          source.path,
+          createVisibility(data as ScheduleFields, { file: source.displayPath, timeZone }),
+        )
     }
     for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
     const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.source.path))

@@ -28,8 +28,7 @@ export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */
 export function createVisibility(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
-  file: string,
-  timeZone: string,
+  { file, timeZone }: { file: string; timeZone: string },
 ): Visibility {
   if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS_VISIBLE
   return {

@@ -77,8 +77,9 @@ test('leaves a draft with missing values out of the site', async () => {
 })
 
 test('an intersection names the file of the draft, even if the other entry is published later', () => {
-  const draft = createVisibility({ draft: true }, 'draft.yaml', NEW_YORK_ZONE)
-  const scheduled = createVisibility({ publish_at: '2026-12-01' }, 'scheduled.yaml', NEW_YORK_ZONE)
+  const timeZone = NEW_YORK_ZONE
+  const draft = createVisibility({ draft: true }, { file: 'draft.yaml', timeZone })
+  const scheduled = createVisibility({ publish_at: '2026-12-01' }, { file: 'scheduled.yaml', timeZone })
   expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([
     { file: 'draft.yaml', isDraft: true },
     { file: 'draft.yaml', isDraft: true },

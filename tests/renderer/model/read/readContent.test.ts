@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { explainReadError } from '../../../../renderer/model/read/listFiles.ts'
 import { check, checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
-test('rejects links, pipes, and sockets without opening them', async () => {
+test('rejects links, pipes, sockets, and a name in Latin-1 without opening them', async () => {
   const root = createTestContent()
   const outside = join(root, '..', 'secret.yaml')
   writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
@@ -34,7 +34,7 @@ test('ignores hidden files and guides', async () => {
   expect(formatInOneLine(await checkFolder(root))).toEqual([])
 })
 
-test('explains errors of the file system', () => {
+test('explains errors of the file system, and rethrows other errors', () => {
   const createSystemError = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
   expect(explainReadError(createSystemError('EACCES'))).toEqual({
     message: 'Permission denied.',

@@ -60,10 +60,10 @@ function createId3v22Tag(id: string): Buffer {
 const JPEG_BYTES = Buffer.from([0xff, 0xd8, 0xff])
 const PROGRAM_BYTES = Buffer.from('MZ\u0090\0This program cannot be run in DOS mode.', 'latin1')
 
-test('accepts names of frames in a title, and a tag after a slash', () => {
+test('accepts names of frames in a title, and a home folder without a user before the next tag', () => {
   const title = createId3Tag(['TIT2', '\0Notes of GEO\0PRIV\0APIC\0'])
-  const folder = createId3Tag(['TXXX', 'https://example.org /users/'])
-  expect(measureSeconds(title, folder, title, SAMPLE_MP3)).toBe(SAMPLE_SECONDS)
+  const homeFolder = createId3Tag(['TXXX', 'https://example.org /users/'])
+  expect(measureSeconds(title, homeFolder, title, SAMPLE_MP3)).toBe(SAMPLE_SECONDS)
 })
 
 test.each([
