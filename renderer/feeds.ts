@@ -26,7 +26,7 @@ export function listEntryFileExtensions({ name }: Collection): string[] {
 
 /** Lists the feeds of collections with at least one entry, in the order of the definitions. */
 export function listFeeds(site: Site) {
-  const collections = site.model.collections.filter((collection) => site.has(collection))
+  const collections = site.model.collections.filter((collection) => site.hasEntries(collection))
   return collections.flatMap((collection) =>
     getFeedFormats(collection).map(([file, type]) => ({
       collection,

@@ -1,4 +1,4 @@
-/** Applies host redirects: `/about.html` and `/about/` become `/about`. */
+/** Applies host redirects: `/about.html`, `/about/`, and `/about/index.html` become `/about`. */
 export function normalizeAddress(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
@@ -7,7 +7,7 @@ export function normalizeAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Returns malformed input, like `100%`, unchanged. */
+/** Decodes `%20` and other sequences. Returns malformed input, such as `100%`, unchanged. */
 export function decodePercentEncoding(text: string): string {
   try {
     return decodeURIComponent(text)

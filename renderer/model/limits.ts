@@ -17,7 +17,7 @@ export const TEXT_LIMITS = {
   /** In a list or group. */
   items: 5_000,
   /** Characters, for URLs and file systems. */
-  nameLength: 80,
+  fileNameLength: 80,
 } as const
 
 /** Limit of problems that the output shows for a file, and of slow suggestions. */
@@ -42,7 +42,7 @@ export const MEDIA_LIMITS = {
   recording: {
     /** The limit of Git hosts. Two hours of speech take about half of it. */
     bytes: 100_000_000,
-    /** Zeros that some editors add. */
+    /** Bytes of zeros, which some editors add. */
     padding: 65_536,
     /** Bytes, including a cover image and chapters. */
     tags: 2_000_000,

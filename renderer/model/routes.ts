@@ -36,7 +36,9 @@ export const NOT_FOUND_PAGE = '/pages/_error'
 /** Derives the route table from the definitions, in their order. */
 export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
   const singletonRoutes = singletons.flatMap((definition) =>
-    definition.address === undefined ? [] : [createRoute(definition.name, definition.address, definition)],
+    definition.address === undefined
+      ? []
+      : [createRoute({ id: definition.name, pattern: definition.address, definition })],
   )
   return [...singletonRoutes, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
@@ -49,16 +51,19 @@ function listCollectionRoutes(definition: Collection, nested: readonly NestedCol
   const nestedRoutes = nested.flatMap((child) => {
     if (child.parent.name !== name || !child.page) return []
     const { path } = child.page
-    return [createRoute(path, `${pattern}/@${child.param}`, child, child.sharesNotFound ? notFound : path)]
+    const childPattern = `${pattern}/@${child.param}`
+    const childNotFound = child.sharesNotFound ? notFound : path
+    return [createRoute({ id: path, pattern: childPattern, definition: child, notFound: childNotFound })]
   })
   return [
-    ...(listing ? [createRoute(listing.path, base, definition)] : []),
-    ...(page ? [createRoute(page.path, pattern, definition, notFound)] : []),
+    ...(listing ? [createRoute({ id: listing.path, pattern: base, definition })] : []),
+    ...(page ? [createRoute({ id: page.path, pattern, definition, notFound })] : []),
     ...nestedRoutes,
   ]
 }
 
-function createRoute(id: string, pattern: string, definition: Route['definition'], notFound?: string): Route {
+function createRoute({ id, pattern, definition, notFound }: Omit<Route, 'pageFolder' | 'params'>): Route {
+  // `/pages/legal` renders `/privacy`.
   const isAtRoot = definition.kind === 'collection' && definition.base === ''
   const folder = isAtRoot ? `/${definition.name}` : pattern.replace(/^\/$/, '/index')
   const params = pattern.match(/(?<=@)[^/]+/g) ?? []
@@ -126,6 +131,7 @@ export function createServedKindLookup(
 ): (address: string) => ServedKind | undefined {
   const folders = model.fileAddresses.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
+  // If an address has several kinds, the last one applies.
   const addressesByKind: [ServedKind, Iterable<string>][] = [
     ['file', [...model.fileAddresses, ...files, ...listEntryFileAddresses(model, entriesById)]],
     ['feed', listFeedAddresses(model, entriesById)],

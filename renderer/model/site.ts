@@ -59,7 +59,8 @@ export class Site {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  has({ name }: Collection): boolean {
+  /** Checks if the folder of a collection has files. */
+  hasEntries({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }
 
@@ -109,12 +110,12 @@ export class Site {
     return this.isPlaceholderInFile({ path: getEntryPath(collection, slug) }, path)
   }
 
-  isPlaceholderInFile({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
-    const path = keys.join('.')
+  isPlaceholderInFile(file: Pick<ContentFile, 'path'>, path: PropertyKey[]): boolean {
+    const joinedPath = path.join('.')
     return this.placeholders.some(
       (placeholder) =>
-        toContentPath(placeholder.file) === file &&
-        (`${path}.`.startsWith(`${placeholder.path}.`) || `${placeholder.path}.`.startsWith(`${path}.`)),
+        toContentPath(placeholder.file) === file.path &&
+        (`${joinedPath}.`.startsWith(`${placeholder.path}.`) || `${placeholder.path}.`.startsWith(`${joinedPath}.`)),
     )
   }
 

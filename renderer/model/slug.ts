@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * Converts `Café No. 1` to `cafe-no-1`, `½ off` to `1-2-off`, and `O'Fallon` to `ofallon`. Source: the published URLs.
- * Normalization: Unicode Standard Annex 15 (NFKD).
+ * Converts `Café No. 1` to `cafe-no-1`, `½ off` to `1-2-off`, and `O'Fallon` to `ofallon`. Don't change it, because
+ * published URLs contain the results. Normalization: Unicode Standard Annex 15 (NFKD).
  */
 export function slugify(name: string): string {
   const normalized = name
@@ -12,7 +12,7 @@ export function slugify(name: string): string {
   return (normalized.match(/[a-z0-9]+/g) ?? []).join('-')
 }
 
-/** Converts `posts/Front Desk.JPG` to `posts/front-desk.jpg`. */
+/** Converts `posts/Front Desk.JPG` to `posts/front-desk.jpg`, and `posts/Front_Desk.JPG` only to `posts/Front_Desk.jpg`. */
 export function slugifyMediaPath(path: string): string {
   const { dir, name, ext } = posix.parse(path)
   const folders = dir.split('/').map((folder) => (isPortableName(folder) ? folder : slugify(folder)))

@@ -19,7 +19,7 @@ import { catchErrors } from './checkFile.ts'
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   files: ParsedFile[]
   checkedFiles: CheckedFile[]
-  /** Drafts with invalid data. The build skips them. */
+  /** Drafts with invalid data or syntax errors. The build skips them. */
   incompleteDrafts: ParsedFile[]
 }
 

@@ -47,7 +47,7 @@ export interface FileResult extends ProblemsAndWarnings {
   checkedFile?: CheckedFile | undefined
 }
 
-/** Validates a file with the schema and with rules for single files. In drafts, problems of the schema are warnings. */
+/** Validates a file with the schema, and with rules that don't compare files. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Diagnostic[] = []
   const warnings: Diagnostic[] = []

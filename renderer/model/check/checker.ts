@@ -35,6 +35,7 @@ export type CheckResult = {
 } & (
   | {
       problems?: never
+      /** For previews. Includes drafts, scheduled entries, and expired entries. */
       site: Site
       /** Creates the site that visitors see. */
       createPublished: () => Site
@@ -56,7 +57,10 @@ interface CachedFile {
   contextKey?: string
 }
 
-/** Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. */
+/**
+ * Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. `caches` also
+ * store results for later processes.
+ */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined

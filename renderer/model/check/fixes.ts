@@ -12,7 +12,7 @@ import { type CheckContext, checkFile } from './checkFile.ts'
 
 /** Limits the characters that `completeFixes` parses for a file, because each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
-/** Follow-up fixes of a problem. */
+/** Maximum of follow-up fixes for a problem. */
 const MAX_MERGED_FIXES = 4
 /** Rules whose fixes can reveal more problems on the same line. */
 const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
@@ -53,12 +53,13 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
     const nextProblems = findNewProblems(text).filter((candidate) => overlapsEdit(candidate, edit))
     const [nextProblem] = nextProblems
     if (!nextProblem) break
+    // Without a fix, the writer has to edit the line, so include the first hint.
     if (!nextProblem.fix) hints.push(problem.hint ?? '')
     isRejected = !nextProblem.fix && nextProblem.rule === 'schema'
     hints.push(nextProblem.message, nextProblem.hint ?? '')
     isCertain &&= nextProblem.fix?.isCertain ?? false
     if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) {
-      // A text can have several problems.
+      // The fix leaves these problems, so mention all of them.
       hints.push(...nextProblems.filter(({ rule }) => rule === 'text').map(({ message }) => message))
       break
     }
@@ -76,6 +77,7 @@ function isSingleLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
+/** Checks if a problem is in the new text. Problems of the rule `text` can also be after it, because a changed start can change the rest of the line. */
 function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (sourceLine?.underlineLength ?? 1) <= start.column) return false
   return text === '' || rule === 'text' || column < start.column + text.length
@@ -101,8 +103,8 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     brokenCount += 1
     const suggestion: Suggestion = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getSuggestion() : {}
     const { newText } = suggestion
-    const isExplained = problem.message.includes('content/media')
-    const message = isExplained ? undefined : broken.message
+    // `createMissingMediaProblem` already says that the file is missing.
+    const message = problem.message.includes('content/media') ? undefined : broken.message
     const choices = target === ADDRESSES || newText !== undefined ? undefined : suggestion.hint
     const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: newText === undefined ? undefined : replaceText(fix, broken.oldText, newText) }

@@ -23,7 +23,7 @@ type Issue = z.core.$ZodIssue
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
-/** Converts zod issues to problems with positions and fixes. @param unresolvedPaths from `replaceTokens` */
+/** Converts zod issues to problems with positions and fixes. @param unresolvedPaths paths of text with unresolved tokens, to skip */
 export function convertIssues(
   issues: Issue[],
   { unresolvedPaths, ...context }: Omit<FileIssue, 'issue'> & { unresolvedPaths: Set<string> },
@@ -42,6 +42,7 @@ export function convertIssues(
     const path = issue.path.join('.')
     if (misreadPaths.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return true
     if ((typeIssues.get(path) ?? issue) !== issue) return true
+    // `requireDateOrPublishAt` sets `alternative`.
     const alternative = 'alternative' in issue ? String(issue.alternative) : path
     return [path, alternative].some((key) => intendedPaths.has(key)) && !file.yaml.has(issue.path)
   }

@@ -19,7 +19,7 @@ export function createPublishedSite(
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
   const publishedFiles = checkedFiles.filter(({ file }) => isPublished(file.source.path))
   const publishedPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
-  const isInPublished = ({ file }: { file: string }) => publishedPaths.has(file)
+  const isInPublishedFile = ({ file }: { file: string }) => publishedPaths.has(file)
   const { shown, linked } = collectMediaUse(data.media, publishedFiles, data.model)
   const entries = data.model.collections.flatMap((collection) => {
     const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
@@ -30,8 +30,8 @@ export function createPublishedSite(
     entries: new Map(entries),
     // Files in drafts count as used.
     mediaUse: { shown, linked, unused: data.mediaUse.unused },
-    placeholders: data.placeholders.filter(isInPublished),
-    overdueReviews: data.overdueReviews.filter(isInPublished),
+    placeholders: data.placeholders.filter(isInPublishedFile),
+    overdueReviews: data.overdueReviews.filter(isInPublishedFile),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { filterKeys, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
+import { filterKeysByType, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
@@ -31,7 +31,8 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
     .map((key, index) => {
       const path = [...issue.path, key]
       const value = getValueAt(data, path)
-      const keys = index < MAX_PROBLEMS_PER_FILE ? filterKeys(allowedKeys, fileType.schema, issue.path, value) : []
+      const keys =
+        index < MAX_PROBLEMS_PER_FILE ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
       const closest = findClosest(key, keys)
       if (closest !== undefined) intendedPaths.push([...issue.path, closest].join('.'))
@@ -88,9 +89,9 @@ function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
   const first = keys.find((key) => /^\d/.test(key))
   if (first === undefined) return undefined
   const { source, yaml, fileType } = file
-  const comma = yaml.getKeyRange([...parentPath, first])[0] - 1
+  const commaOffset = yaml.getKeyRange([...parentPath, first])[0] - 1
   const key = Object.keys(getValueAt(yaml.data, parentPath) ?? {}).find(
-    (candidate) => yaml.getRange([...parentPath, candidate])[1] === comma,
+    (candidate) => yaml.getRange([...parentPath, candidate])[1] === commaOffset,
   )
   if (key === undefined) return undefined
   const path = [...parentPath, key]
@@ -98,6 +99,7 @@ function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
   const [rest = '', digits = '', unit] = NUMBER_REST.exec(source.text.slice(end)) ?? []
   const raw = source.text.slice(start, end)
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
+  // If the schema accepts decimals, the comma is probably a decimal comma.
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
   const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
   const fix = source.createReplacementFix([start, end + rest.length], String(value), { isCertain: unit === undefined })

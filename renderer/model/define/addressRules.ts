@@ -1,7 +1,7 @@
 import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
-/** Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
-export const ADDRESS =
+/** Matches a path with a query and fragment. Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
+export const ADDRESS_PATTERN =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 
 export const ADDRESS_MESSAGE =
@@ -13,7 +13,7 @@ export function removeOrigin(url: string): string {
   return pathname + search + hash
 }
 
-/** Removes our own host, adds the leading slash, or encodes invalid characters. Undefined for URLs of other hosts and schemes. */
+/** Removes our own host, adds the leading slash, or encodes the query and fragment. Undefined for URLs of other hosts and schemes, and for control characters. */
 export function fixAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = origin && getOwnPath(value, origin)
   if (path) return { value: path, isCertain: false }
@@ -24,7 +24,7 @@ export function fixAddress(value: string, { origin }: FixContext): ValueFix | un
   return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
-/** Returns the path, query, and fragment of a URL on this site, even if `https://` or `www.` is missing. Undefined for other hosts. */
+/** Returns the path, query, and fragment of a URL on this site, even if `https://` or `www.` is missing. Undefined for other hosts and email addresses. */
 export function getOwnPath(url: string, origin: string): string | undefined {
   const absoluteUrl = `https://${url.replace(/^https?:\/\//, '')}`
   if (!URL.canParse(absoluteUrl) || !URL.canParse(origin)) return undefined
@@ -59,7 +59,7 @@ export function getHttpsUrlMessage(value: string): string {
 }
 
 /**
- * Checks for https, a domain that ends with letters (RFC 1123, 2.1), and no credentials. Rejects URLs that browsers change,
+ * Checks for https, a domain instead of an IP address or `localhost`, and no credentials. Rejects URLs that browsers change,
  * because they can hide their host: browsers open evil.com for `https://evil.com\@good.com`.
  */
 export function isHttpsUrl(url: string): boolean {
@@ -73,6 +73,7 @@ export function getNormalizedUrl(url: string): string | undefined {
   return href === url || href === `${url}/` ? undefined : href
 }
 
+/** Checks for https, and a host such as `www.example.com` (RFC 1123, 2.1) without credentials. */
 function hasHttpsHost(url: string): boolean {
   if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url)) return false
   const { hostname, username, password } = new URL(url)

@@ -20,9 +20,10 @@ export class Body {
   private readonly getTree: () => Root
   private readonly getDigest: () => Digest
 
-  constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
+  /** @param getOrCreateDigest reads the digest from a cache, or creates it. Doesn't cache by default */
+  constructor(compile: () => Root, getOrCreateDigest = (create: () => Digest) => create()) {
     this.getTree = memoize(compile)
-    this.getDigest = memoize(() => getOrCreate(() => ({ hash: computeHash(this.tree), data: this.tree.data })))
+    this.getDigest = memoize(() => getOrCreateDigest(() => ({ hash: computeHash(this.tree), data: this.tree.data })))
   }
 
   get tree(): Root {

@@ -39,6 +39,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
   }
 }
 
+/** Converts a selector of a single path. Ignores other paths. */
 function toPattern<Data>(select: FieldSelector<Data>): FieldPattern {
   return toPatterns(select)[0] ?? []
 }
@@ -72,7 +73,7 @@ export function defineCollection<
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
   const { name, singular, base = '', listingSchema, pageSchema, unique } = options
   const pagePath = `${name}/${getPageFileName(singular)}`
-  if (base !== '') requireNotFoundView(pageSchema, pagePath, base)
+  if (base !== '') requireNotFoundView({ path: pagePath, pageSchema, base })
   const definition = {
     param: 'slug',
     sections: [],
@@ -88,7 +89,7 @@ export function defineCollection<
     rules: createRules<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
   }
-  // The engine only passes validated data to these functions.
+  // TypeScript can't tell that `listing` and `page` are defined exactly if their schemas are.
   return definition as unknown as Collection<Name, S, Format, Listing, Page>
 }
 
@@ -110,7 +111,7 @@ export function defineNested<
 >(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
   const { singular, parent, list, slug, pageSchema, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
-  if (!sharesNotFound) requireNotFoundView(pageSchema, path, parent.base)
+  if (!sharesNotFound) requireNotFoundView({ path, pageSchema, base: parent.base })
   const definition = {
     sections: [],
     getTitle: options.getName,
@@ -130,7 +131,13 @@ function getPageFileName(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }
 
-function requireNotFoundView(pageSchema: MaybeSchema, path: string, base: string): void {
+interface PageOptions {
+  path: string
+  pageSchema: MaybeSchema
+  base: string
+}
+
+function requireNotFoundView({ path, pageSchema, base }: PageOptions): void {
   if (!pageSchema || listKeysAt(pageSchema, []).includes('notFound')) return
   throw new Error(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,

@@ -51,9 +51,9 @@ export interface InsertableValues {
   listValues(data: unknown): Map<string, string>
   /** Finds possible values in a sentence, formatted like the values of `listValues`. */
   findValues(sentence: string): { index: number; length: number; value: string }[]
-  /** Checks if an equal amount in the sentence means a value of this entry. Other amounts aren't reported as repeated. */
+  /** Checks if a sentence can be about this entry. Then the check reports amounts that repeat a value of the entry. */
   isAboutEntry(sentence: string, slug: string): boolean
-  /** Checks if a sentence states a value of this entry. An amount that differs from all of its values causes a warning. */
+  /** Checks if a sentence states a value of this entry. Then the check warns about amounts that aren't a value of the entry. */
   statesValueOfEntry(sentence: string, slug: string): boolean
 }
 
@@ -123,8 +123,7 @@ export interface NestedCollection<
   readonly slug: FieldPattern
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
-  /** Returns the address of an entry page. Both arguments are slugs. */
-  getAddress(parent: string, slug: string): string
+  getAddress(parentSlug: string, itemSlug: string): string
   /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
   /** Returns the ids on a page that depend on the entry. */

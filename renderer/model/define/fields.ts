@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { getUnreadableMessage, isImageName } from '../diagnostics/characters.ts'
 import { getReservedSlugMessage, slugify } from '../slug.ts'
-import { ADDRESS, ADDRESS_MESSAGE, fixAddress, fixHttpsUrl, getHttpsUrlMessage, isHttpsUrl } from './addressRules.ts'
+import {
+  ADDRESS_MESSAGE,
+  ADDRESS_PATTERN,
+  fixAddress,
+  fixHttpsUrl,
+  getHttpsUrlMessage,
+  isHttpsUrl,
+} from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { fixImagePath } from './fieldFixes.ts'
 import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
-import { TOKEN } from './strings.ts'
+import { TOKEN_PATTERN } from './strings.ts'
 
 /** Shared, because creating a schema for each text is slow. */
 const textSchema = createTextSchema([])
@@ -25,7 +32,7 @@ function createTextSchema(names: string[]) {
     .superRefine((value, context) => {
       const message = value === '' ? undefined : getUnreadableMessage(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
-      for (const [token, name = ''] of value.matchAll(TOKEN))
+      for (const [token, name = ''] of value.matchAll(TOKEN_PATTERN))
         if (!names.includes(name))
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
     })
@@ -52,7 +59,11 @@ export const MAX_NAME_LENGTH = 80
 export const name = () => limitLength(text(), MAX_NAME_LENGTH)
 
 /** Limits the length of a text. Limits apply after tokens are replaced, so editors skip them if a text has a token. */
-export function limitLength(schema: ReturnType<typeof text>, maxLength: number, minLength?: number) {
+export function limitLength(
+  schema: ReturnType<typeof text>,
+  maxLength: number,
+  { minLength }: { minLength?: number } = {},
+) {
   const limited = schema.pipe(
     z
       .string()
@@ -67,7 +78,7 @@ const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it f
 /** Creates a schema for descriptions of images. Rejects file names. */
 export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
 
-/** Google cuts titles at 600 px and descriptions at 920 px. */
+/** Characters of titles and descriptions. Google cuts them at 600 px and 920 px. */
 export const MAX_TITLE_LENGTH = 60
 const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
@@ -75,7 +86,7 @@ const MAX_DESCRIPTION_LENGTH = 160
 export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(fieldMetadata, { searchResultPart: 'title' })
 
 export const description = () =>
-  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(fieldMetadata, {
+  limitLength(text(), MAX_DESCRIPTION_LENGTH, { minLength: MIN_DESCRIPTION_LENGTH }).register(fieldMetadata, {
     searchResultPart: 'description',
   })
 
@@ -149,7 +160,7 @@ export const address = () =>
       error: ({ input }) => `\`${input}\` isn't an address on this site. Start it with one slash: \`/contact\`.`,
       abort: true,
     })
-    .regex(ADDRESS, ADDRESS_MESSAGE)
+    .regex(ADDRESS_PATTERN, ADDRESS_MESSAGE)
     .meta({ target: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new PageReference(address))
     .register(fieldMetadata, { fix: fixAddress })

@@ -70,7 +70,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     return [...unprefixedNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
   }
 
-  /** Lists collections with entry pages. */
+  /** Lists collections and nested collections with entry pages. */
   const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))

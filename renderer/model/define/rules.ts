@@ -36,6 +36,7 @@ export interface RuleContext {
   getServedKind(address: string): ServedKind | undefined
   /** Returns the data of an entry, or undefined if it's missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined
+  /** Checks if a value of the entry is a placeholder, or part of one. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 

@@ -13,17 +13,25 @@ export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): str
   return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : []
 }
 
-/** Drops keys whose type doesn't fit the value: `published: false` isn't a typo for `publish_at`. A string with a digit fits any key. */
-export function filterKeys(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  const hasOnlyWords = typeof value === 'string' && !/\d/.test(value)
-  if (typeof value !== 'boolean' && !Array.isArray(value) && !hasOnlyWords) return keys
+/**
+ * Drops keys that can't have a value of this type: `published: false` isn't a typo for `publish_at`. Text without digits
+ * only rules out numbers. Numbers, groups, and text with digits fit any key.
+ */
+export function filterKeysByType(
+  keys: string[],
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  value: unknown,
+): string[] {
+  const isTextWithoutDigits = typeof value === 'string' && !/\d/.test(value)
+  if (typeof value !== 'boolean' && !Array.isArray(value) && !isTextWithoutDigits) return keys
   return keys.filter((key) => {
     const issues = getSchemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
     return !issues.some(
       (issue) =>
         issue.code === 'invalid_type' &&
         issue.path.length === 0 &&
-        (!hasOnlyWords || /^(?:number|int)$/.test(issue.expected)),
+        (!isTextWithoutDigits || /^(?:number|int)$/.test(issue.expected)),
     )
   })
 }

@@ -1,7 +1,7 @@
 import { Reference } from './reference.ts'
 
 /** Matches `{brand}`, but not `{{brand}}` or `${brand}`. The first group is the name. */
-export const TOKEN = /(?<![{$])\{([^{}]*)\}(?!\})/g
+export const TOKEN_PATTERN = /(?<![{$])\{([^{}]*)\}(?!\})/g
 
 /** Calls `callback` with the path of each value that isn't a list or object. References count as values. */
 export function visitLeaves(

@@ -55,8 +55,8 @@ export class FileTypes {
       const hintStart = slugify(name) === '' ? 'Use' : `Rename it: \`${slugify(name)}${ext}\`, in`
       return { message, hint: `${hintStart} lowercase letters, digits, and single hyphens.` }
     }
-    if (name.length > TEXT_LIMITS.nameLength) {
-      const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.nameLength}.`
+    if (name.length > TEXT_LIMITS.fileNameLength) {
+      const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.fileNameLength}.`
       return { message, hint: 'It becomes the address of the page: a few words are enough.' }
     }
     return { kind: 'entry', definition, slug: name, schema, format, rules }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { decodePercentEncoding } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
-import { MEDIA } from '../define/reference.ts'
+import { MEDIA, type Reference } from '../define/reference.ts'
 import { findClosest, getCandidatesHint, sortBySimilarity } from '../diagnostics/similarity.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
@@ -46,8 +46,8 @@ export class Suggester {
     this.options = options
   }
 
-  /** Suggests an id if the text is the name or path of an entry, or a misspelled id. @param ids ids of the target */
-  suggestId(target: string, typedText: string, ids: Set<string>): Suggestion {
+  /** Suggests an id if the id of the reference is the name or path of an entry, or misspelled. @param ids ids of the target */
+  suggestId({ target, id: typedText }: Reference, ids: Set<string>): Suggestion {
     if (target === MEDIA) return suggestFile(typedText, ids)
     const entries = this.listEntries(target)
     const match = findEntryByName(typedText, entries) ?? findEntryByName(typedText.split('/').at(-1) ?? '', entries)
@@ -107,7 +107,7 @@ export class Suggester {
     const redirectFiles = files.filter(({ source }) => model.redirectPaths.has(source.path))
     const newAddresses = new Map<string, unknown>(redirectFiles.flatMap(({ yaml }) => Object.entries(yaml.data ?? {})))
     const addressInNewFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${newAddresses.get(address)}`, addressInNewFolder].find((to) => addresses.has(to))
+    return [String(newAddresses.get(address)), addressInNewFolder].find((newAddress) => addresses.has(newAddress))
   }
 }
 
@@ -128,7 +128,7 @@ function suggestFile(rawPath: string, paths: Set<string>): Suggestion {
   return { hint: getMediaType(uploadPath) ? uploadHint : getCandidatesHint(normalized, normalizedPaths) }
 }
 
-/** Finds a path or address with the same last part in a different folder. Undefined if two of them have the same depth. */
+/** Finds the path or address with the same last part and the fewest folders. Undefined if several have the fewest. */
 function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
   const getDepth = (candidate: string) => candidate.split('/').length
   const matches = [...paths].filter((candidate) => posix.basename(candidate) === posix.basename(path))

@@ -100,7 +100,7 @@ export class Targets {
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
     const noun = this.inputs.model.getTargetNouns().get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
-    return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(target, id, ids) }
+    return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(reference, ids) }
   }
 
   /** Explains a path without the folder of a collection: `vermont/essex`, `/services/local-seo`. */

@@ -40,7 +40,7 @@ export async function generateFiles(options: GeneratorOptions, siteFolder: strin
 export function listGeneratedFiles({ site, shareImages, content }: GeneratorOptions): GeneratedFile[] {
   return [
     ...shareImages.map((share) => createShareImage(share, site)),
-    ...(site.has(episodes) ? [createPodcastCover(site)] : []),
+    ...(site.hasEntries(episodes) ? [createPodcastCover(site)] : []),
     ...ICONS.map(createIcon),
     ...listMediaImages(content, site),
     createWebManifest(site),

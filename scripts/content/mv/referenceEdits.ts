@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
-import { TOKEN } from '../../../renderer/model/define/strings.ts'
+import { TOKEN_PATTERN } from '../../../renderer/model/define/strings.ts'
 import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
@@ -63,7 +63,7 @@ export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renamin
       return [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
     },
   )
-  const tokenEdits = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
+  const tokenEdits = [...source.text.matchAll(TOKEN_PATTERN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
     const newName = renaming.renameToken(name)
     return newName === undefined ? [] : [source.createTextEdit([index + 1, index + 1 + name.length], newName)]
   })

@@ -1,5 +1,5 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
-import { TOKEN } from '../../../renderer/model/define/strings.ts'
+import { TOKEN_PATTERN } from '../../../renderer/model/define/strings.ts'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { UserError } from '../../errors.ts'
@@ -60,7 +60,7 @@ function findReferences({ checkedFiles, model }: LoadedContent, referable: Refer
     const references = locateReferences(checkedFile).flatMap(({ reference, start }) =>
       isMatch(reference) ? [start] : [],
     )
-    const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${id}`)
+    const tokens = [...source.text.matchAll(TOKEN_PATTERN)].filter(([, token]) => token === `${singular}:${id}`)
     const starts = new Set([...references, ...tokens.map(({ index }) => index)])
     return [...starts]
       .sort((a, b) => a - b)

@@ -27,7 +27,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'a long file name',
-    { [`values/${'a'.repeat(TEXT_LIMITS.nameLength + 1)}.yaml`]: COMPANY_VALUE_YAML },
+    { [`values/${'a'.repeat(TEXT_LIMITS.fileNameLength + 1)}.yaml`]: COMPANY_VALUE_YAML },
     /^The file name has 81 characters/,
   ],
 ])('rejects oversized or deeply nested input: %s', async (_, files, message) => {

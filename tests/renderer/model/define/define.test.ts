@@ -26,7 +26,13 @@ const createModel = (...definitions: Definition[]) =>
 
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  const folder = { name: 'content', textFiles: bytes, media: new Map(), problems: [], publishedAddresses: new Set('') }
+  const folder = {
+    name: 'content',
+    textFiles: bytes,
+    media: new Map(),
+    problems: [],
+    publishedAddresses: new Set<string>(),
+  }
   return new Checker(model).check(folder, TODAY)
 }
 
