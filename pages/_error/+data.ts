@@ -3,7 +3,7 @@ import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../renderer/collections/notFound/definition.ts'
 import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
-import { typeset } from '../../renderer/wording/typeset.ts'
+import { curlApostrophes } from '../../renderer/wording/typeset.ts'
 
 /** Returns the not-found view of the address, and all views. If a host serves the same file for any address, the browser chooses the view. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
@@ -22,7 +22,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
   const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
   const currentView = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
   return {
-    meta: { title: currentView.pageTitle, description: typeset(currentView.text), noindex: true },
+    meta: { title: currentView.pageTitle, description: curlApostrophes(currentView.text), noindex: true },
     currentView,
     views,
     search: copy.search,

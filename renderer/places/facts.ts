@@ -37,8 +37,8 @@ export function indexFacts(site: Site) {
 
 /** Returns the ids of cities, with functions that compute their facts. */
 function indexCities({ cities, zips, counties }: FactsFile) {
-  const areasByZip = new Map(zips.filter(isShown).map((area) => [area.zip, area]))
-  return cities.map((city) => [city.city.id, () => createCityFacts(city, areasByZip, counties)] as const)
+  const shownAreasByZip = new Map(zips.filter(isShown).map((area) => [area.zip, area]))
+  return cities.map((city) => [city.city.id, () => createCityFacts(city, shownAreasByZip, counties)] as const)
 }
 
 function createCityFacts(city: RawCityFacts, areasByZip: Map<string, ZipArea>, counties: FactsFile['counties']) {

@@ -33,7 +33,7 @@ export function createBreadcrumbJsonLd(site: Site, address: string) {
   return withContext({ '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbListLeaf)
 }
 
-/** Returns the name of an entry, or for other pages, the label in a menu or the title. */
+/** Returns the name of an entry. For other pages, returns the label of a link in the menus, or the title if no menu links to the page. */
 function getPageName(site: Site, page: PageAddress): string {
   const { definition, address, slug, parent } = page
   if (definition.kind === 'nested') {

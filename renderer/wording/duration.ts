@@ -10,7 +10,7 @@ export function toIsoDuration(duration: string): string {
   return `PT${Number(minutes)}M${Number(seconds)}S`
 }
 
-/** Converts minutes and seconds to seconds: `12:34` to 754. Returns NaN if a number is missing. */
+/** Converts minutes and seconds to seconds: `12:34` to 754. Returns NaN without a colon, or if a part isn't a number. */
 export function parseDuration(time: string): number {
   const [minutes, seconds] = time.split(':')
   return Number(minutes) * 60 + Number(seconds)

@@ -1,5 +1,5 @@
-/** Replaces straight apostrophes between letters with typographic ones. */
-export function typeset(text: string): string {
+/** Replaces straight apostrophes between letters with curly ones. */
+export function curlApostrophes(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
 

@@ -32,13 +32,13 @@ const PAGES: [address: string, text: string, link: string][] = [
   ['/404', '404', '/contact'],
 ]
 
-test('the table has a page of every route', () => {
-  const listed = PAGES.map(([address]) => site.findPageByAddress(address)?.route.id)
-  expect(PAGES.filter((_, index) => listed[index] === undefined).map(([address]) => address)).toEqual([
+test('the list of pages has one of every route', () => {
+  const routeIds = PAGES.map(([address]) => site.findPageByAddress(address)?.route.id)
+  expect(PAGES.filter((_, index) => routeIds[index] === undefined).map(([address]) => address)).toEqual([
     '/locations/404',
     '/404',
   ])
-  expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
+  expect(site.pages().filter(({ route }) => !routeIds.includes(route.id))).toEqual([])
 })
 
 test('each route has a folder in pages, and each folder has a route', () => {

@@ -4,14 +4,14 @@ import { withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { pluralize } from '../../model/diagnostics/diagnostic.ts'
-import { typeset } from '../../wording/typeset.ts'
+import { curlApostrophes } from '../../wording/typeset.ts'
 import names from './names.json'
 
 /** Names by postal abbreviation. Source: U.S. Postal Service, Publication 28, Appendix B. */
 export const STATE_NAMES: Readonly<Record<string, string>> = names
 
 /** Creates a schema for names of places. Replaces straight apostrophes, which public tables use. */
-export const placeName = () => limitLength(text().overwrite(typeset), MAX_NAME_LENGTH)
+export const placeName = () => limitLength(text().overwrite(curlApostrophes), MAX_NAME_LENGTH)
 
 /** Creates a schema for ZIP codes. Writers need to quote them, because YAML reads them as numbers otherwise. */
 export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')

@@ -8,7 +8,7 @@ import {
   joinNames,
 } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { keepHighwaysTogether, keepWordsTogether, typeset } from '../../../renderer/wording/typeset.ts'
+import { curlApostrophes, keepHighwaysTogether, keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   'formats a date as the same day in the time zone %s',
@@ -40,7 +40,7 @@ test('joins names with commas and a conjunction', () => {
 })
 
 test('replaces only apostrophes in words', () => {
-  expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
+  expect(curlApostrophes(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
 })
 
 test('adds non-breaking spaces after articles and inside “Med Spa” only', () => {
