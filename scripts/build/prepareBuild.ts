@@ -38,7 +38,7 @@ async function checkContent(options: BuildOptions) {
   const { date, notes } = chooseBuildDate(options)
   for (const note of notes) console.log(note)
   const inspect = () => inspectContent({ content, release, force, date, drafts })
-  const { site, now, changes, problems, checked } = await runStep('check content', inspect)
+  const { site, now, changes, problems, checkResult } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getEditLinks =
     editable === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editable))
@@ -50,7 +50,7 @@ async function checkContent(options: BuildOptions) {
     contentDates: drafts ? undefined : readContentDates(content),
   }
   // Only retain all files in memory if `/admin` needs them.
-  return { siteContext, date, now, changes, adminContent: hasAdmin(options) ? checked : undefined }
+  return { siteContext, date, now, changes, adminContent: hasAdmin(options) ? checkResult : undefined }
 }
 
 /** Creates an error that also says that no site was built. */

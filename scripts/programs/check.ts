@@ -50,7 +50,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     if (fixed.length > 0) console.error([`Fixed ${pluralize(fixed.length, 'problem')}:`, ...fixed, ''].join('\n'))
   }
   const inspection = await inspect()
-  writeSchemas(content, inspection.checked)
+  writeSchemas(content, inspection.checkResult)
   const milliseconds = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
   const contentParent = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')

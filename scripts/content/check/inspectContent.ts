@@ -47,7 +47,7 @@ export async function inspectContent(options: InspectOptions) {
   if (fullSite && publishedSite)
     warnings.push(
       ...findUnusedMediaWarnings(contentFolder.name, fullSite, files),
-      ...findPublishedDraftWarnings(content, fullSite, publishedSite),
+      ...findPublishedDraftWarnings(content, { fullSite, publishedSite }),
       ...result.warnings,
     )
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
@@ -65,7 +65,7 @@ export async function inspectContent(options: InspectOptions) {
     overdueReviews,
     fileCount: contentFolder.textFiles.size,
     /** The result of the checker, which lacks the problems of published URLs and of a release. */
-    checked: { ...result, model: checker.model },
+    checkResult: { ...result, model: checker.model },
   }
 }
 

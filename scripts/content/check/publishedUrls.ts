@@ -45,12 +45,15 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   })
 }
 
-/** Finds published addresses of entries that are drafts now, unless they redirect. @param site includes unpublished entries */
-export function findPublishedDraftWarnings(content: string, site: Site, publishedSite: Site): Diagnostic[] {
+/** Finds published addresses of entries that are drafts now, unless they redirect. The full site includes unpublished entries. */
+export function findPublishedDraftWarnings(
+  content: string,
+  { fullSite, publishedSite }: Record<'fullSite' | 'publishedSite', Site>,
+): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
   const draftUrls = (readPublishedUrls(content) ?? []).filter(
     ({ address }) =>
-      site.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
+      fullSite.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
   return draftUrls.map((url) => {
     const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
