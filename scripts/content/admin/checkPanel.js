@@ -12,11 +12,11 @@ export function showChecks(cms) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
-  // End of the URL fragment of the view with the result. In other views, the panel is hidden.
-  let fragmentEnd = ''
+  // The view with the result: the last part of the URL fragment. In other views, the panel is hidden.
+  let checkedView = ''
   /** @param {{ query: string, action: 'Saved' | 'Deleted', view: string }} options */
   const check = async ({ query, action, view }) => {
-    fragmentEnd = view
+    checkedView = view
     const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
     const isJson = response.headers.get('content-type')?.includes('json')
     if (response.ok && isJson) showNotes(await response.json(), action, panel)
@@ -30,7 +30,7 @@ export function showChecks(cms) {
   // After an entry is deleted, Sveltia shows the list of its collection.
   onRemoval(() => check({ query: 'all', action: 'Deleted', view: location.hash.split('/')[2] ?? '' }))
   addEventListener('hashchange', () => {
-    if (location.hash.split('/').at(-1) !== fragmentEnd) panel.hidden = true
+    if (location.hash.split('/').at(-1) !== checkedView) panel.hidden = true
   })
 }
 

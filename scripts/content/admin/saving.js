@@ -18,8 +18,8 @@ export function rejectInvalidSaves(cms, forms) {
   cms.registerEventListener({
     name: 'preSave',
     handler: async (/** @type {SaveEvent} */ { entry: { path, collection, data } }) => {
-      const draft = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
-      const incompleteMessage = draft && !data.draft ? getIncompleteMessage(draft, data) : undefined
+      const draftField = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
+      const incompleteMessage = draftField && !data.draft ? getIncompleteMessage(draftField, data) : undefined
       const [loadedHashes, currentHashes] = await Promise.all([loadedHashesPromise, fetchHashes()])
       const isOutdated = loadedHashes && currentHashes && currentHashes[path] !== loadedHashes[path]
       const message = incompleteMessage ?? (isOutdated ? CHANGED_MESSAGE : undefined)

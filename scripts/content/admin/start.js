@@ -123,8 +123,13 @@ const createSwitch = () =>
       const { value, onChange, forID } = this.props
       const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
         onChange(currentTarget.checked || undefined)
-      const state = { type: 'checkbox', role: 'switch', checked: Boolean(value), onChange: change }
-      return cmsWindow.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
+      return cmsWindow.h('input', {
+        type: 'checkbox',
+        role: 'switch',
+        checked: Boolean(value),
+        onChange: change,
+        'aria-labelledby': `${forID}-label`,
+      })
     },
   })
 
