@@ -8,7 +8,7 @@ import { runWithExitCode } from '../runProgram.ts'
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined || outDir.startsWith('-')) {
-  console.error('Internal: `npm run build` uses this.')
+  console.error('Use npm run build, which runs this program.')
   process.exit(1)
 }
 

@@ -133,7 +133,7 @@ export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   const { content, contentFolder } = loaded
   const { newTexts, newPaths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(loaded, applyToFolder(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
+  assertValid(loaded, applyInMemory(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
   for (const after of newPaths.values())
     if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const isChanged = (path: string) => {
@@ -150,7 +150,8 @@ export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   }
 }
 
-function applyToFolder(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
+/** Creates the content folder that a plan would lead to, in memory. */
+function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
   const textFiles = [...contentFolder.textFiles].map(([path, bytes]) => {
     const text = newTexts.get(path)
     return [newPaths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const

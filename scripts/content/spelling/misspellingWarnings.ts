@@ -71,8 +71,10 @@ const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 /** Lists the copy of a file, except for identifiers and proper names. */
 function listProse(file: ParsedFile) {
-  const names = file.fileType.rules?.properNames ?? []
-  return listCopy(file).filter(({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, names)))
+  const namePatterns = file.fileType.rules?.properNames ?? []
+  return listCopy(file).filter(
+    ({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, namePatterns)),
+  )
 }
 
 function listProperNameWords({ yaml, fileType }: ParsedFile): string[] {
