@@ -10,7 +10,7 @@ Builds the site for a host: checks the content, builds the code, renders the pag
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
   --content   the content folder (default: content)
   --out       the output folder (default: dist): a new or empty folder, or one from an earlier build
-  --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
+  --release   fails if there are placeholders, or overdue reviews of claims or facts. Without it, hosts send X-Robots-Tag: noindex
   --force     ignores cached pages and check results, and builds even if nothing changed
   --shard     1/2 renders half of the pages into --out, and 2/2 the other half. Join the shards with npm run merge
   --via-vike  renders all pages with Vike's own renderer. The bytes must be the same

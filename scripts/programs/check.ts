@@ -16,7 +16,7 @@ Checks the content, and prints all problems with their positions and fixes. Also
   --placeholders  lists the placeholders if there are no problems
   --spelling      warns about misspelled words. Add technical terms to words.txt in the content folder
   --strict        reports warnings as problems, and checks the spelling
-  --release       reports placeholders and overdue reviews as problems
+  --release       reports placeholders, and overdue reviews of claims and facts, as problems
   --date          checks as of this date instead of the current time: 2026-12-01 or 2026-12-01T09:00-05:00
   --format        text, json, or github (annotations in a workflow)
   --content       the content folder (default: content)`

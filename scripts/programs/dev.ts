@@ -4,7 +4,8 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
-Serves the site on localhost, with drafts and with the CMS at /admin. Saved changes and problems show up immediately.
+Serves the site on localhost with drafts, and with the forms for writers (the CMS) at /admin. Saved changes and problems show up
+immediately.
   --port     the port (default: the environment's PORT, or 3000). If it's in use, the next free port. 0 selects a random port
   --content  the content folder (default: content)`
 

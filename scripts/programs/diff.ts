@@ -13,9 +13,9 @@ import { withCleanup } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
-Shows how your changes affect the text of pages, including drafts. Compares the current content, with uncommitted changes, with the
-commit where your branch started.
-  npm run diff -- main                    compares with main
+Shows how your changes affect the text of pages, including drafts. Compares the content on disk to the commit where your branch
+left the revision.
+  npm run diff -- main                    shows the changes since your branch left main
   npm run diff -- main --out change.md    writes a report that fits into a pull request comment`
 
 /** GitHub's limit is 65,536 characters, according to an API error. */

@@ -18,7 +18,7 @@ const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <
 
 Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links within the site, and writes the site to --out (default: dist).
 The bytes are the same as without shards. The shards and this program need the same code, content, project path, --release, --drafts, and --editable.
-  --release   fails if there are placeholders or overdue reviews. Without it, hosts send X-Robots-Tag: noindex
+  --release   fails if there are placeholders, or overdue reviews of claims or facts. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
   --editable  builds a preview with drafts, /admin, and links to the online editor at this URL
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`

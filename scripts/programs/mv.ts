@@ -10,7 +10,7 @@ Renames an entry, a city, or a claim, and updates media files, references, and l
 If the content has a problem, or would have one, no files are changed.
   npm run mv -- blog/old-name blog/new-name
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
-  npm run mv -- claims/growth claims/more-requests`
+  npm run mv -- claims/bookings claims/more-bookings`
 
 await runProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: 2 },

@@ -13,20 +13,19 @@ import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
     [--content <folder>]
 
-Creates a file with the required fields and the fields that you set, or adds a city or a claim to its file. The types are post, episode,
-service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type). In a terminal, asks for missing
-fields of a file. Sample values are listed under placeholders.
-  --set    sets a field in a group or a list
-  --in     the state of a city, by its file name
+Creates a file with the required fields and the fields that you set. For a city or a claim, adds it to an existing file. The types are
+post, episode, service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type). In a terminal, asks
+for missing fields of a file. Texts that are still missing get samples, listed under placeholders.
+  --set    sets a field in a group (chart.kind) or in a list (takeaways.0)
+  --in     the state of a city: the file name in states/
   --draft  adds the line draft: true. Visitors don't see the page until you remove the line
   --slug   the file name, which is the end of the URL. By default, it's made from the title
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main
-  npm run new -- state "Ohio" --abbreviation OH --set cities.0.name=Columbus --set cities.0.lat=39.96
   npm run new -- city massillon --in ohio                # a town of that state gets a page
-  npm run new -- city "Dublin" --in ohio --counties "Franklin, Delaware" --population 49328 --lat 40.11 --lon -83.14
-  npm run new -- claim more-calls --value +40%
+  npm run new -- city "Yellow Springs" --in ohio --counties "Greene" --population 3697 --lat 39.8 --lon -83.89
+  npm run new -- claim more-calls --value +40% --set chart.kind=increase
   npm run new -- collection "Case Studies" --singular "case study"`
 
 await runWithExitCode(async () => {

@@ -6,7 +6,8 @@ import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 const HELP = `npm run published [-- --content <folder>]
 
 Adds the addresses of all published pages and feeds to published-urls.txt in the content folder. The deploy workflow runs it, so you only
-need it if you deploy without the workflow. The check requires a page or a redirect for each address. Don't remove addresses.`
+need it if you deploy by hand, or if the workflow can't push to main. The check requires a page or a redirect for each address. Don't
+remove addresses.`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
   const { site, problems } = await inspectContent({ content, release: false })

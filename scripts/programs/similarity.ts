@@ -12,7 +12,8 @@ import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } fro
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
 Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
-of text that two pages have in common and the most similar pairs. Fails if search engines could treat cities as doorway pages.`
+of text that two pages have in common, and the most similar pairs. Fails if the pages are so similar that search engines could treat them
+as doorway pages (the limits are in scripts/similarity.ts).`
 
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 

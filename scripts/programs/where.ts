@@ -6,8 +6,8 @@ const HELP = `npm run where -- <name> [--content <folder>]
 
 Lists all references to an entry, a city, a claim, a price, a media file, or a page, and files with problems that could hide references.
   npm run where -- services/local-seo
-  npm run where -- claims/growth
-  npm run where -- media/posts/room.png`
+  npm run where -- claims/bookings
+  npm run where -- media/episodes/sample.mp3`
 
 await runProgram({ help: HELP, options: CONTENT_OPTION, argumentCount: 1 }, async ({ content }, [name = '']) => {
   console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))

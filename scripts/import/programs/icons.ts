@@ -9,7 +9,8 @@ import { runProgram } from '../../runProgram.ts'
 
 const HELP = `node scripts/run.js icons
 
-Updates the icons in renderer/icons from Lucide. To add an icon, add its name with an empty string.`
+Updates the icons in renderer/icons from Lucide. To add an icon, first add its name to
+pages.json or player.json, with an empty string as the value.`
 
 await runProgram({ help: HELP, options: {} }, async () => {
   await writeFile('renderer/icons/pages.json', formatIcons(Object.keys(pages)))

@@ -17,9 +17,10 @@ import { readZipOffices } from '../zips.ts'
 
 const HELP = `node scripts/run.js recount <folder of tables>
 
-Recounts the numbers around a sample of cities in content/facts, and the visitor's ring around a sample of ZIP codes (with the cells
-in public/residents, like browsers), with loops over the tables for importFacts. Prints all differences, and fails if there are any.
-  --count  the number of cities, and of ZIP codes (200)`
+Verifies the output of importFacts: counts again, with simple loops over the same tables, and compares the numbers around a sample of
+cities with content/facts, and the rings around a sample of ZIP codes with public/residents. Prints all differences, and fails if there
+are any.
+  --count  the number of cities, and of ZIP codes (default: 200)`
 
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
