@@ -38,10 +38,10 @@ export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   const [comment] = listComments(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
   if (comment) {
     const { offset } = comment
-    const message = 'The CMS would delete this comment.'
+    const message = 'The forms would delete this comment.'
     return source.createProblem([offset, offset + 1], message, 'Remove it, or move the note to the pull request.')
   }
-  const message = "The file isn't formatted like the CMS would write it."
+  const message = "The file isn't formatted like the forms would write it."
   const fix = source.createReplacementFix([0, source.text.length], formattedText, { isCertain: true })
   // `--fix` prints this text instead of the whole file.
   const line = 'the standard format'

@@ -30,7 +30,7 @@ export function formatText(inspection: Inspection, options: TextOptions): string
       : '',
     warnings.length > 0 ? formatProblems(warnings, 'warning') : '',
     formatWarnings.length > 0
-      ? `${pluralize(formatWarnings.length, 'file')} would be reformatted, and lose comments, if saved in the CMS (/admin). To reformat files without comments now, run npm run format.`
+      ? `${pluralize(formatWarnings.length, 'file')} would be reformatted or lose comments if saved in the forms (/admin). To format files without comments now, run npm run format.`
       : '',
     formatSummary(inspection, options),
   ]

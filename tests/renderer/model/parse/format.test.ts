@@ -26,5 +26,5 @@ test('formats front matter in the order of the schema with quoted text, and keep
 test('reports a YAML comment, and has no fix that deletes it', async () => {
   const warning = await findWarning(FORMATTED_POST.replace('draft: true', 'draft: true # for now'))
   expect(warning).toMatchObject({ line: 2, column: 13, fix: undefined })
-  expect(warning?.message).toBe('The CMS would delete this comment.')
+  expect(warning?.message).toBe('The forms would delete this comment.')
 })
