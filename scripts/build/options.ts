@@ -53,7 +53,7 @@ export function chooseBuildDate({ date: dateOption, content }: Pick<BuildOptions
   const reason = getMissingDatesMessage(content)
   const notes = [
     reproducibleDate === undefined &&
-      `The content isn't committed, so the build uses the current time. To repeat it, add: --date ${date}`,
+      `The content isn't committed, so the build uses the current time. To repeat it: npm run build -- --date ${date}`,
     reason !== undefined && `The sitemap and structured data have no modification dates. ${reason}`,
   ].filter((note) => note !== false)
   return { date, notes }

@@ -28,7 +28,8 @@ const createRepositoryWithoutGit = () => {
 const getNotes = (content: string, date?: string) =>
   chooseBuildDate({ content, date }).notes.map((note) => note.replace(/--date .+/, '--date now'))
 
-const TIME_NOTE = "The content isn't committed, so the build uses the current time. To repeat it, add: --date now"
+const TIME_NOTE =
+  "The content isn't committed, so the build uses the current time. To repeat it: npm run build -- --date now"
 const DATES_NOTE = 'The sitemap and structured data have no modification dates. '
 
 test('explains missing dates if the repository belongs to another user', () => {
