@@ -32,7 +32,7 @@ export const closingOverride = () =>
   closingText([])
     .meta({ group: 'call-to-action text' })
     .optional()
-    .describe('The heading and text of the call to action on this page. Leave it out to show the general ones.')
+    .describe('The heading and text of the call to action on this page. Leave it out to show the general text.')
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 

@@ -40,7 +40,7 @@ const plan = fields({
       fixPrice,
     )
       .meta({ title: 'Dollars per month' })
-      .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:service/small}`.'),
+      .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:local-seo/small}`.'),
     note: text().optional().describe('A note about the price.'),
   }).describe('The price of the plan.'),
   features: z.array(feature).min(1).describe('The features of the plan.'),

@@ -98,7 +98,7 @@ export const meta = () =>
         'One or two sentences about the page, for search results and shared links. Each page needs its own.',
       ),
     })
-    .meta({ group: 'meta' } satisfies EditorMeta)
+    .meta({ group: 'search result' } satisfies EditorMeta)
 
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
