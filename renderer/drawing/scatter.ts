@@ -19,13 +19,15 @@ const RADIUS_FACTOR = 1.3
 const DISTANCE_EXPONENT = 0.65
 /** Horizontal and vertical distances to nearby lights. */
 const NEARBY_PX = [-2, -1, 0, 1, 2]
-const RANDOM_STEP_COUNT = 4096
-/** Random steps in a disc with a radius of 1: the x and y of each step in turn. */
+/** Random steps in a disc with a radius of 1. All block groups share them, with different starts. */
 const STEPS_IN_DISC = createStepsInDisc()
 /** Width of the area around the image that the grids include. Points beyond it wrap around. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
+
+/** The distance from the block group grows by this until a light has space. */
+const DISTANCE_GROWTH = 0.2
 
 /** Places `lightCount` lights around each block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { lightCount: number }>(
@@ -37,46 +39,58 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const nearbyLightCounts = new Uint8Array(taken.length)
   const nearbyOffsets = NEARBY_PX.flatMap((dy) => NEARBY_PX.map((dx) => dy * rowLength + dx))
+
+  /** Picks the candidate with the fewest lights nearby, which can be taken. Returns undefined if none is on land. */
+  const pickSpot = (group: T, distance: number, getNextStep: () => Point) => {
+    let best: { x: number; y: number; index: number; nearbyLights: number } | undefined
+    for (let tries = 0; tries < CANDIDATE_COUNT && best?.nearbyLights !== 0; tries += 1) {
+      const step = getNextStep()
+      const [x, y] = [Math.round(group.x + distance * step.x), Math.round(group.y + distance * step.y)]
+      const index = (y + MARGIN) * rowLength + x + MARGIN
+      const nearbyLights = nearbyLightCounts[index] ?? 0
+      if (best && nearbyLights >= best.nearbyLights) continue
+      const groupDistance = Math.max(Math.abs(x - group.x), Math.abs(y - group.y))
+      if (groupDistance < NEAR_GROUP_PX || isLand({ x, y })) best = { x, y, index, nearbyLights }
+    }
+    return best
+  }
+
   const points: Point[] = []
   for (const group of blockGroups) {
-    let stepIndex = Math.floor(createRandom(Math.round(group.x) * 8191 + Math.round(group.y))() * RANDOM_STEP_COUNT) * 2
+    const getNextStep = createStepSequence(group)
     const radius =
       group.lightCount === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(group.lightCount), getRadius(group))
-    // The distance grows until a light has space, and restarts for the next one.
-    for (let remaining = group.lightCount, distance = radius; remaining > 0; distance += 0.2) {
-      // The index 0, a corner of the margin, means that no candidate is on land.
-      let [index, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
-      for (let tries = 0; tries < CANDIDATE_COUNT && fewest > 0; tries += 1) {
-        stepIndex = (stepIndex + 2) % STEPS_IN_DISC.length
-        const candidateX = Math.round(group.x + distance * (STEPS_IN_DISC[stepIndex] ?? 0))
-        const candidateY = Math.round(group.y + distance * (STEPS_IN_DISC[stepIndex + 1] ?? 0))
-        const candidateIndex = (candidateY + MARGIN) * rowLength + candidateX + MARGIN
-        const nearbyLights = nearbyLightCounts[candidateIndex] ?? 0
-        const groupDistance = Math.max(Math.abs(candidateX - group.x), Math.abs(candidateY - group.y))
-        if (nearbyLights < fewest && (groupDistance < NEAR_GROUP_PX || isLand({ x: candidateX, y: candidateY })))
-          [index, x, y, fewest] = [candidateIndex, candidateX, candidateY, nearbyLights]
-      }
-      if (index === 0 || taken[index]) continue
-      taken[index] = 1
+    let distance = radius
+    for (let remaining = group.lightCount; remaining > 0; distance += DISTANCE_GROWTH) {
+      const spot = pickSpot(group, distance, getNextStep)
+      if (!spot || taken[spot.index]) continue
+      taken[spot.index] = 1
       for (const offset of nearbyOffsets)
-        nearbyLightCounts[index + offset] = (nearbyLightCounts[index + offset] ?? 0) + 1
+        nearbyLightCounts[spot.index + offset] = (nearbyLightCounts[spot.index + offset] ?? 0) + 1
+      const { x, y } = spot
+      if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
       remaining -= 1
       distance = radius
-      if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
     }
   }
   return points
 }
 
-function createStepsInDisc(): Float64Array {
+function createStepsInDisc(): Point[] {
   const random = createRandom(1)
-  const steps = new Float64Array(2 * RANDOM_STEP_COUNT)
-  for (let index = 0; index < steps.length; index += 2) {
+  return Array.from({ length: 4096 }, () => {
     const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
-    steps[index] = distance * Math.cos(angle)
-    steps[index + 1] = distance * Math.sin(angle)
+    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
+  })
+}
+
+/** Creates a function that returns the next step, from a start that depends on the position of a block group. */
+function createStepSequence({ x, y }: Point): () => Point {
+  let index = Math.floor(createRandom(Math.round(x) * 8191 + Math.round(y))() * STEPS_IN_DISC.length)
+  return () => {
+    index = (index + 1) % STEPS_IN_DISC.length
+    return STEPS_IN_DISC[index] ?? { x: 0, y: 0 }
   }
-  return steps
 }
 
 /** Creates a generator of random numbers with a seed (mulberry32). */
