@@ -14,7 +14,7 @@ import { CMS_PACKAGE, getPackagePath, ICONS_PACKAGE, INSTALL_CMS_MESSAGE, isCmsI
 import { type CheckedContent, createDraftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
-/** Replaces URLs of `unpkg.com` with files of `/admin`. Sveltia imports React and Immutable from there for custom fields. */
+/** Loads Immutable from `/admin`. For custom fields, Sveltia 0.221.1 imports it from `unpkg.com`. */
 const IMPORT_MAP = JSON.stringify({ imports: { 'https://unpkg.com/': `${ADMIN_ADDRESS}/` } })
 
 /** Content security policy of `/admin`. Sveltia needs inline styles, and the API and images of GitHub. */

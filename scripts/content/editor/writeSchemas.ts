@@ -21,7 +21,7 @@ export const SETTINGS_PATH = '.vscode/settings.json'
 interface SchemaSource {
   model: ContentModel
   targets: Pick<Targets, 'listIds'>
-  /** Describes the ids. Undefined if the content has problems that prevent rendering. */
+  /** Describes the ids. Optional, because content with problems may have no site. */
   site?: Site | undefined
 }
 
