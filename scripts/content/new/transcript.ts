@@ -66,7 +66,7 @@ function parsePlainText(text: string, totalSeconds: number): Utterance[] {
 }
 
 /** `Host: ` at the start of a line. */
-const SPEAKER_PATTERN = /^\p{Lu}[^:]{0,40}: /u
+const SPEAKER_PATTERN = /^(\p{Lu}[^:]{0,40}): /u
 
 function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
   return text
@@ -74,8 +74,8 @@ function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
     .map(collapseSpaces)
     .filter((line) => line !== '')
     .map((line) => {
-      const name = SPEAKER_PATTERN.exec(line)?.[0] ?? ''
-      return { speaker: name.slice(0, -2) || undefined, text: line.slice(name.length) }
+      const [prefix = '', speaker] = SPEAKER_PATTERN.exec(line) ?? []
+      return { speaker, text: line.slice(prefix.length) }
     })
 }
 
