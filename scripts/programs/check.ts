@@ -54,11 +54,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const milliseconds = Math.round(performance.now() - start)
   // Annotations need paths from the root of the repository.
   const contentParent = relative(process.cwd(), dirname(resolve(content))).replaceAll(sep, '/')
+  const textOptions = { listsPlaceholders: options.placeholders, milliseconds }
   if (format === 'json') console.log(formatJson(inspection))
   else if (format === 'github') console.log(formatGithub(inspection, contentParent))
-  else
-    console[inspection.site ? 'log' : 'error'](
-      formatText(inspection, { listsPlaceholders: options.placeholders, milliseconds }),
-    )
+  else if (inspection.site) console.log(formatText(inspection, textOptions))
+  else console.error(formatText(inspection, textOptions))
   return inspection.site !== undefined
 })
