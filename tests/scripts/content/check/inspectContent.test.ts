@@ -123,6 +123,7 @@ test('reports a duplicate title in the file that was not published yet', async (
   expect(text).toContain('first-post.mdx:3:8\n  `title` is the same as in content/posts/third-post.mdx.')
 })
 
+/** Creates content that a release accepts, unless the review day of the first claim is overdue. */
 const createReadyContent = (reviewDay: string): Overrides => ({
   'team/president.yaml': removePlaceholders,
   'services/paid-media.yaml': removePlaceholders,
