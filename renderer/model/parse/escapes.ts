@@ -20,8 +20,8 @@ export function findEscapeProblem(source: Source, range: TextRange): Diagnostic 
   const sequenceRange: TextRange = [range[0] + offset, range[0] + offset + 2]
   const message = 'In double quotes, a backslash starts a code for another character.'
   const mayBeWhiteSpace = WHITE_SPACE_ESCAPE.test(sequence) || raw.replaceAll('\\\\', '').includes('\\n')
-  if (mayBeWhiteSpace && !raw.startsWith('"/') && !WINDOWS_PATH_START.test(raw))
-    return source.createProblem(sequenceRange, message, WHITE_SPACE_HINT)
+  const isPath = raw.startsWith('"/') || WINDOWS_PATH_START.test(raw)
+  if (mayBeWhiteSpace && !isPath) return source.createProblem(sequenceRange, message, WHITE_SPACE_HINT)
   // In `"Dr\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
   const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain })

@@ -26,8 +26,8 @@ export function createValuesFix(
 
 /** Creates a fix that renames a key. The fix is certain if only case and punctuation differ. */
 export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: string): Fix {
-  const getLetters = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const isCertain = getLetters(String(path.at(-1))) === getLetters(name)
+  const getLettersAndDigits = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const isCertain = getLettersAndDigits(String(path.at(-1))) === getLettersAndDigits(name)
   return source.createReplacementFix(yaml.getKeyRange(path), name, { isCertain })
 }
 

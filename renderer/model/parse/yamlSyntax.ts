@@ -67,6 +67,7 @@ function convertYamlError({ source, document }: YamlInput, error: YAMLError): Di
   return source.createProblem([pos[0], pos[1]], message, hint)
 }
 
+/** Explains a duplicate key, or a missing key, because two missing keys are duplicates too. */
 function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   const duplicates: { name: string; firstStart: number; start: number }[] = []
   visit(document, {

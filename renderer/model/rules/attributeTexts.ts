@@ -39,7 +39,7 @@ export function getAttributeEscapeHint(kind: AttributeText['kind'], raw: string)
     : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
-/** Creates a problem, by default from the kind of text. Adds a hint on how to show the text as typed. */
+/** Creates a problem with a message and hint for the kind of text, if they're left out. The hint also says how to show text as typed. */
 function createProblem(
   source: Source,
   kind: AttributeText['kind'],
@@ -49,26 +49,42 @@ function createProblem(
   const raw = source.text.slice(...range)
   const explanation =
     kind === 'attribute'
-      ? { message: `Visitors would see \`${raw}\` as it's typed.`, hint: 'Attributes are plain text' }
-      : { message: `\`${raw}\` doesn't work in alt text.`, hint: 'Alt text is plain text' }
-  const hintStart = hint ?? `${explanation.hint}, without Markdown and components.`
-  const fullHint = `${hintStart} ${getAttributeEscapeHint(kind, raw)}`
+      ? {
+          message: `Visitors would see \`${raw}\` as it's typed.`,
+          hint: 'Attributes are plain text, without Markdown and components.',
+        }
+      : {
+          message: `\`${raw}\` doesn't work in alt text.`,
+          hint: 'Alt text is plain text, without Markdown and components.',
+        }
+  const fullHint = `${hint ?? explanation.hint} ${getAttributeEscapeHint(kind, raw)}`
   return source.createProblem(range, message ?? explanation.message, fullHint, fix)
 }
 
-function createMarkupProblem(source: Source, { kind, text, range }: AttributeText, match: MarkupMatch): Diagnostic {
+function createMarkupProblem(source: Source, attributeText: AttributeText, match: MarkupMatch): Diagnostic {
+  const { kind, range } = attributeText
   const { index, raw, markup } = match
-  const { leftover, isCertain } = markup
+  const { leftover } = markup
   const matchStart = range[0] + index
   const start = matchStart + raw.length - raw.trimStart().length
   const end = matchStart + raw.trimEnd().length
-  const replacement = findReplacement(match, source.text.slice(matchStart, end))
-  const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
-  const canFix =
-    replacement !== undefined && hasLetterOrDigit(fixedText) && (isCertain || !findMarkup(fixedText, ATTRIBUTE_MARKUP))
-  const fix = canFix ? source.createReplacementFix([matchStart, end], replacement, { isCertain }) : undefined
+  const fix = findMarkupFix(source, attributeText, match)
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
+}
+
+/** Creates a fix that removes markup. Returns undefined if the fixed text has no letters or digits, or if an uncertain fix leaves other markup. */
+function findMarkupFix(source: Source, { text, range }: AttributeText, match: MarkupMatch): Fix | undefined {
+  const { index, raw, markup } = match
+  const { isCertain } = markup
+  const start = range[0] + index
+  const end = start + raw.trimEnd().length
+  const replacement = findReplacement(match, source.text.slice(start, end))
+  if (replacement === undefined) return undefined
+  const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
+  if (!hasLetterOrDigit(fixedText)) return undefined
+  if (!isCertain && findMarkup(fixedText, ATTRIBUTE_MARKUP)) return undefined
+  return source.createReplacementFix([start, end], replacement, { isCertain })
 }
 
 /** Returns the replacement with the words of the source, because a mask hides escapes in the match. */

@@ -102,7 +102,7 @@ function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Diagn
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []
     const [start, end] = getNodeRange(firstChild)
-    const label = source.text.slice(start + 2, end - 2)
+    const label = source.text.slice(start + '**'.length, end - '**'.length)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) return []
     const message = "This bold line looks like a heading, but it isn't one."
     const fix = source.createReplacementFix([start, end], `## ${label}`)

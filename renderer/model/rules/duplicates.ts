@@ -61,9 +61,9 @@ function selectFromFiles(files: CheckedFile[], pattern: FieldPattern) {
 
 /** Reports each value that repeats an earlier value. */
 function checkUniqueValues(values: ReturnType<typeof selectFromFiles>, targets?: Targets): Diagnostic[] {
+  const isNew = ({ file }: { file: ParsedFile }) => targets?.isNewPage(file.fileType) ?? false
   // Sort new pages last, so that the problem is reported there.
-  const isNew = ({ file }: { file: ParsedFile }) => Number(targets?.isNewPage(file.fileType) ?? false)
-  const sorted = values.toSorted((a, b) => isNew(a) - isNew(b))
+  const sorted = values.toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
   const getKey = ({ value }: { value: unknown }) => normalize(value instanceof Reference ? value.id : String(value))
   return findRepeats(sorted, getKey).map(([first, { file, path }]) => {
     const { line, file: firstFile } = createProblemAt(first.file, first.path, '')

@@ -48,7 +48,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
   const attributeTexts = body.listAttributeTexts()
   for (const node of listNodes(body.tree, 'paragraph', 'heading', 'table')) {
     const allText = collectText(node)
-    // Attributes need the citations of all paragraphs.
+    // A paragraph without digits matters only if it has an attribute, which can use its source.
     if (LAW_CITATION.test(allText) || (attributeTexts.length === 0 && !/\d/.test(allText))) continue
     const hasSource = listNodes(node, 'link').some(
       ({ url }) => url.startsWith('https://') || citablePages.includes(url),

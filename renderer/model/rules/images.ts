@@ -79,7 +79,7 @@ function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: L
   return size.width && size.height ? { path: getAttribute(node, names.path), size } : undefined
 }
 
-/** Divides media into shown, linked, and unused files. Fields show images and link to recordings. Bodies can show and link to images. */
+/** Collects the media that content shows, links to, or doesn't use. Fields show images and link to recordings. Bodies can show an image, link to it, or both. */
 export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {

@@ -39,7 +39,7 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
   return source.createProblem(range, message, getMarkupHint(match, model), fix)
 }
 
-/** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the fixed text is unreadable, or has markup that isn't fixed separately. */
+/** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the fixed text has no letters or digits, or if an uncertain fix leaves other markup. */
 function findMarkupFix(
   source: Source,
   { text, getRange }: YamlCopyText,
@@ -52,8 +52,9 @@ function findMarkupFix(
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
   if (!hasLetterOrDigit(fixedText)) return undefined
+  // Each component in a text has a separate fix.
   if (!isComponent(raw) && !isCertain && findMarkup(fixedText)) return undefined
-  const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
+  const quoted = quoteIfNeeded({ raw: source.text.slice(...getRange()), fixedText, replacement: plainText })
   return quoted === undefined
     ? source.createReplacementFix(range, plainText, { isCertain })
     : source.createReplacementFix(getRange(), quoted, { isCertain })
@@ -73,13 +74,22 @@ function isInWrongBrackets({ leftover, pattern }: Markup, raw: string): boolean 
 
 const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
-/** Adds quotes if the fixed value isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. @param raw the original value */
-function quoteIfNeeded(raw: string, value: string, replacement: string): string | undefined {
-  if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(value)
-  if (/^["'|>]/.test(raw) || value.includes('\n')) return undefined
-  // Only the first character needs quotes.
-  const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
-  return formatInlineYaml(inner.trim()) === inner ? undefined : formatInlineYaml(value.trim())
+interface MarkupReplacement {
+  /** The original YAML of the value. */
+  raw: string
+  fixedText: string
+  /** The part of the fixed text that replaces the markup. */
+  replacement: string
+}
+
+/** Adds quotes if the fixed text isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. */
+function quoteIfNeeded({ raw, fixedText, replacement }: MarkupReplacement): string | undefined {
+  if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(fixedText)
+  if (/^["'|>]/.test(raw) || fixedText.includes('\n')) return undefined
+  // Brackets and commas only need quotes at the start.
+  const withoutBrackets = fixedText.charAt(0) + fixedText.slice(1).replaceAll(/[{}[\],]/g, '.')
+  const isValid = formatInlineYaml(withoutBrackets.trim()) === withoutBrackets
+  return isValid ? undefined : formatInlineYaml(fixedText.trim())
 }
 
 /** Converts `<Claim id="growth" />`, `{{claim:growth}}`, and `[claim:growth]` to `{claim:growth}`. */
@@ -97,7 +107,7 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. */
+/** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. `findStrayCharacterError` reports the characters themselves. */
 export function checkInvisibleCodes({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   // Most files have no codes.

@@ -43,6 +43,7 @@ const MARKUP: Markup[] = [
   { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, toReplacement: getInnerText, isCertain: true },
   { pattern: /~~[^~\n]+~~/, isCertain: false },
   { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, toReplacement: getInnerText, isCertain: true },
+  // Footnotes `[^1]`, and reference links `[text][1]`.
   { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
   { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
   { pattern: /`([^`\n]+)`/, toReplacement: getInnerText, isCertain: true },
@@ -61,8 +62,10 @@ const MARKUP: Markup[] = [
   },
   { pattern: /^ *#{2,6} (.+)/m, toReplacement: getInnerText, isCertain: true },
   { pattern: /^ *# (.+)/m, toReplacement: getInnerText, isCertain: false },
+  // Unpaired asterisks, and a link with a space or without its end: `[text] (/about`.
   { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
   { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
+  // Emoji `:smile:`, superscript `^2^`, and subscript `~2~`.
   { pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/i, isCertain: false },
   { pattern: /\^[A-Za-z\d+=()-]{1,20}\^|(?<!~)~[A-Za-z\d+=()-]{1,20}~(?!~)/, isCertain: false },
   // Paths of a server start with two backslashes.
@@ -104,15 +107,18 @@ export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMa
 /** Finds the first kind of markup that matches. */
 export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {
   for (const markup of kinds) {
+    // Patterns of leftovers are global.
     markup.pattern.lastIndex = 0
     const match = markup.pattern.exec(text)
-    if (!match || (match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) continue
+    if (!match) continue
+    // The name isn't an entity: `&foo;`.
+    if (match[0].startsWith('&') && decodeEntity(match[0]) === match[0]) continue
     return { markup, index: match.index, raw: match[0], replacement: markup.toReplacement?.(match) }
   }
   return undefined
 }
 
-/** Converts `&amp;` to `&`. */
+/** Converts `&amp;` to `&`. Returns an unknown entity as it is. */
 function decodeEntity(entity: string): string {
   return collectText(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }

@@ -107,7 +107,7 @@ function findDifferingAmounts(sentence: string, { insertableValues, values }: Co
   const slug = [...slugs].find((candidate) => insertableValues.statesValueOfEntry(sentence, candidate))
   if (slug === undefined) return []
   const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-  const isKnown = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
-  const differing = insertableValues.findValues(sentence).filter(({ value }) => !isKnown(value))
+  const isEntryValue = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
+  const differing = insertableValues.findValues(sentence).filter(({ value }) => !isEntryValue(value))
   return differing.map(({ index, length }) => ({ amount: sentence.slice(index, index + length), slug, entryValues }))
 }

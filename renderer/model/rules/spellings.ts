@@ -103,8 +103,9 @@ function findMisspellings(parts: string[], text: string): Misspelling[] {
     const { index } = match
     const [misspelling, ...numbers] = match
     const [before, after] = [text.slice(0, index), text.slice(index + misspelling.length)]
-    const isDashed = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
-    const isOtherNumber = isDashed && !isNumberRange(numbers, before, after)
+    // `99-99` also matches phone numbers and dates.
+    const matchesRanges = parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
+    const isOtherNumber = matchesRanges && !isNumberRange(numbers, before, after)
     const isStandalone = isWholeWord(before.slice(-1), after.slice(0, 3)) && !isInUrlOrPath(before, misspelling, after)
     return isStandalone && !isOtherNumber ? [{ index, text: misspelling, numbers, before, after }] : []
   })
