@@ -20,7 +20,7 @@ export function getLastModified({ definition, slug, parent }: PageAddress, site:
   return findLatestDay([copyDay, ...entries.map((entry) => getEntryLastModified(definition, entry.slug, site, dates))])
 }
 
-/** Returns the latest ISO day of three: the last change to the entry's file, the last change to an entry without a page that refers to it (such as facts), and `publish_at`. Returns undefined if all are unknown. */
+/** Returns the latest of these ISO days: the last change to the entry's file, the last change to its facts (entries without pages that refer to it), and `publish_at`. Returns undefined if all are unknown. */
 export function getEntryLastModified(
   definition: Collection,
   slug: string | undefined,
@@ -30,11 +30,11 @@ export function getEntryLastModified(
   const entry = site.findEntry(definition, slug)
   if (!entry) return undefined
   const { publish_at } = entry as ScheduleFields
-  const refersHere = (value: unknown) =>
+  const refersToEntry = (value: unknown) =>
     value instanceof Reference && value.target === definition.name && value.id === entry.slug
   const collectionsWithoutPages = site.model.collections.filter((collection) => !collection.page)
   const relatedDays = collectionsWithoutPages.flatMap((collection) => {
-    const relatedEntries = site.listEntries(collection).filter((related) => Object.values(related).some(refersHere))
+    const relatedEntries = site.listEntries(collection).filter((related) => Object.values(related).some(refersToEntry))
     return relatedEntries.map((related) => getFileDay(collection, related, dates))
   })
   const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)

@@ -7,7 +7,7 @@ import type { Body } from '../model/define/body.ts'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
-/** Components by element name. Omits `<Fact>`, `<Claim>`, and `<EntryLink>`, because `body.tree` already contains their text and links. */
+/** Components by element name. Omits `<Fact>`, `<Claim>`, `<Price>`, and `<EntryLink>`, because `body.tree` already contains their text and links. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
