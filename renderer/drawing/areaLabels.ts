@@ -63,12 +63,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
     [placement.box, createSquareAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
     !crossesRing(placement.box, ring) &&
     !boxesOverlap(centerBox, placement.box) &&
-    placements.every(
-      (other) =>
-        !labelsCollide(placement, other) &&
-        !boxesOverlap(other.box, createSquareAround(placement.point, GAP_PX)) &&
-        !boxesOverlap(placement.box, createSquareAround(other.point, GAP_PX)),
-    )
+    !placements.some((other) => placementsCollide(placement, other))
   for (const area of areas) {
     if (placements.length === maxLabels) break
     const half = {
@@ -138,6 +133,15 @@ function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring:
     return radiiBeyond <= 0 ? 1 : OUTSIDE_RING_WEIGHT * Math.max(0, 1 - radiiBeyond)
   }
   return lights.reduce((sum, light) => sum + (covers(light) ? getWeight(light) : 0), 0)
+}
+
+/** Checks if two labels collide, or if a label covers the point of the other. */
+function placementsCollide(one: AreaLabelPlacement, other: AreaLabelPlacement): boolean {
+  return (
+    labelsCollide(one, other) ||
+    boxesOverlap(one.box, createSquareAround(other.point, GAP_PX)) ||
+    boxesOverlap(other.box, createSquareAround(one.point, GAP_PX))
+  )
 }
 
 const createBoxAround = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
