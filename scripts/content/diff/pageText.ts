@@ -5,7 +5,7 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 const HIDDEN_ELEMENTS = ['script', 'style', 'template', 'noscript', 'svg']
 const INLINE_ELEMENTS = 'a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' ')
 
-/** Returns the text to add before and after an element: a line break for a block, and a space for a span, which can be a label next to another. */
+/** Returns the text around an element: a line break for blocks, a space for spans, which can be adjacent labels, and nothing for other inline elements. */
 function getSeparator(name: string): string {
   if (name === 'span') return ' '
   return INLINE_ELEMENTS.includes(name) ? '' : '\n'
