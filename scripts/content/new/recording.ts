@@ -28,7 +28,10 @@ export async function importRecording(entryOptions: EntryOptions, { content, rec
   const transcriptPath = fieldValues.get('transcript')
   if (transcriptPath !== undefined) {
     const transcript = readExisting(transcriptPath).toString('utf8')
-    const paragraphs = await parseTranscript(transcript, { file: transcriptPath, seconds: recording.seconds })
+    const paragraphs = await parseTranscript(transcript, {
+      file: transcriptPath,
+      totalSeconds: recording.seconds,
+    })
     fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   fieldValues.set('audioUrl', mediaPath).set('duration', formatDuration(recording.seconds))

@@ -20,15 +20,15 @@ interface TranscriptOptions {
   /** Name or path of the file. Its extension is the format. */
   file: string
   /** Duration of the recording. */
-  seconds: number
+  totalSeconds: number
 }
 
 /** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
-export async function parseTranscript(text: string, { file, seconds }: TranscriptOptions): Promise<Paragraph[]> {
+export async function parseTranscript(text: string, { file, totalSeconds }: TranscriptOptions): Promise<Paragraph[]> {
   const type = extname(file).slice(1).toLowerCase()
   if (type !== 'vtt' && type !== 'srt' && type !== 'txt')
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
-  const utterances = type === 'txt' ? parsePlainText(text, seconds) : await parseCaptions(text, file, type)
+  const utterances = type === 'txt' ? parsePlainText(text, totalSeconds) : await parseCaptions(text, file, type)
   if (utterances.length === 0) throw new UserError(`${file} is empty.`)
   if (utterances[0]?.speaker === undefined)
     throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
@@ -52,7 +52,7 @@ function collectCueText(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
-/** Parses text without times. Estimates them by word count. @param totalSeconds duration of the recording */
+/** Parses text without times. Estimates them by word count. */
 function parsePlainText(text: string, totalSeconds: number): Utterance[] {
   const lines = parseLines(text)
   const wordCounts = lines.map((line) => line.text.split(' ').length)
