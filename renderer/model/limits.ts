@@ -20,8 +20,10 @@ export const TEXT_LIMITS = {
   fileNameLength: 80,
 } as const
 
-/** Limit of problems that the output shows for a file, and of slow suggestions. */
+/** Problems of a file that the output shows. It only counts the rest. */
 export const MAX_PROBLEMS_PER_FILE = 50
+/** Problems with a suggestion, in each check. The search for similar names is slow. */
+export const MAX_SUGGESTIONS = 50
 
 /** Characters, for URLs and file systems. */
 export const MAX_PATH_LENGTH = 200

@@ -15,6 +15,7 @@ export interface SiteData
   extends Pick<Site, 'model' | 'timeZone' | 'media' | 'mediaUse' | 'placeholders' | 'overdueReviews'> {
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
+  /** Keys are names of collections. */
   entries: Map<string, (object & { slug: string })[]>
 }
 
@@ -96,8 +97,12 @@ export class Site {
     return [...(this.entriesById.get(name)?.values() ?? [])] as NestedEntry<N>[]
   }
 
-  findNestedEntry<N extends NestedCollection>({ name }: N, parent?: string, slug?: string): NestedEntry<N> | undefined {
-    return this.entriesById.get(name)?.get(`${parent}/${slug}`) as NestedEntry<N> | undefined
+  findNestedEntry<N extends NestedCollection>(
+    { name }: N,
+    parentSlug?: string,
+    itemSlug?: string,
+  ): NestedEntry<N> | undefined {
+    return this.entriesById.get(name)?.get(`${parentSlug}/${itemSlug}`) as NestedEntry<N> | undefined
   }
 
   /** Returns the nested entry that a reference points to. @throws {Error} if it's missing */

@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8'
-import type { Cache } from '../../renderer/model/check/fileCache.ts'
+import type { FileCache } from '../../renderer/model/check/fileCache.ts'
 import { openDiskCache } from './diskCache.ts'
 
 /** Cache of many small values in a single entry of the disk cache. `save` evicts values that this program didn't use. */
-export class MapCache<Value> implements Cache {
+export class MapCache<Value> implements FileCache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()

@@ -16,10 +16,10 @@ import { createLazyYaml } from '../parse/yaml.ts'
 import type { ValueCache } from '../targets/bodies.ts'
 
 /** Persistent cache for parse and validation results. A key contains all inputs. */
-export interface Cache {
+export interface FileCache {
   /** Checks for a value, and marks it as used. */
   has(key: string): boolean
-  /** Returns a new copy. */
+  /** Returns a new copy. Call `has` first. */
   get(key: string): unknown
   /** Stores a copy. The value can't contain functions or class instances. */
   set(key: string, value: unknown): void
@@ -29,7 +29,7 @@ export interface Cache {
 
 export interface Caches {
   /** Small values of all files, which are read together. */
-  files: Cache
+  files: FileCache
   /** Large values, which are read one by one. */
   values: ValueCache
 }
@@ -105,7 +105,7 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { fi
 }
 
 /** Caches validated data, which can only contain plain values and references. */
-export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, cache: Cache): void {
+export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, cache: FileCache): void {
   const references: CachedCheckedFile['references'] = []
   visitLeaves(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ ...leaf, path })
@@ -114,7 +114,7 @@ export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, 
 }
 
 /** Returns the cached data and references of a file, or undefined if the cache has none for this file and context. */
-export function getCheckedFile(file: ParsedFile, contextKey: string, cache: Cache): CheckedFile | undefined {
+export function getCheckedFile(file: ParsedFile, contextKey: string, cache: FileCache): CheckedFile | undefined {
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined
   const { data, references } = cache.get(key) as CachedCheckedFile

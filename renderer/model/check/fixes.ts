@@ -3,7 +3,7 @@ import { type Diagnostic, setDefaultRule } from '../diagnostics/diagnostic.ts'
 import { applyEdits, type Fix, type TextEdit } from '../diagnostics/fix.ts'
 import { getChoicesHint } from '../diagnostics/similarity.ts'
 import { type Source, toContentPath } from '../diagnostics/source.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { MAX_SUGGESTIONS } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Suggestion } from '../targets/suggester.ts'
@@ -101,7 +101,7 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const broken = targets.findBrokenReference(createReference(target, id), toContentPath(problem.file))
     if (!broken) return { ...problem, fix }
     brokenCount += 1
-    const suggestion: Suggestion = brokenCount <= MAX_PROBLEMS_PER_FILE ? broken.getSuggestion() : {}
+    const suggestion: Suggestion = brokenCount <= MAX_SUGGESTIONS ? broken.getSuggestion() : {}
     const { newText } = suggestion
     // `createMissingMediaProblem` already says that the file is missing.
     const message = problem.message.includes('content/media') ? undefined : broken.message

@@ -18,8 +18,8 @@ export function createPublishedSite(
 ): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
   const publishedFiles = checkedFiles.filter(({ file }) => isPublished(file.source.path))
-  const publishedPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
-  const isInPublishedFile = ({ file }: { file: string }) => publishedPaths.has(file)
+  const publishedDisplayPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
+  const isInPublishedFile = ({ file }: { file: string }) => publishedDisplayPaths.has(file)
   const { shown, linked } = collectMediaUse(data.media, publishedFiles, data.model)
   const entries = data.model.collections.flatMap((collection) => {
     const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))

@@ -3,7 +3,7 @@ import { filterKeysByType, getSchemaAt, listKeysAt } from '../define/schemaAt.ts
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { createRenameFix } from '../parse/yamlFix.ts'
@@ -31,8 +31,7 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
     .map((key, index) => {
       const path = [...issue.path, key]
       const value = getValueAt(data, path)
-      const keys =
-        index < MAX_PROBLEMS_PER_FILE ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
+      const keys = index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
       const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
       const closest = findClosest(key, keys)
       if (closest !== undefined) intendedPaths.push([...issue.path, closest].join('.'))

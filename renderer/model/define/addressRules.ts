@@ -20,7 +20,8 @@ export function fixAddress(value: string, { origin }: FixContext): ValueFix | un
   const [first = '', second] = value.split('/')
   const isOtherHost = second !== undefined && first.includes('.')
   if (isOtherHost || /\p{Cc}|^[a-z]+:/iu.test(value)) return undefined
-  if (value.startsWith('/')) return { value: encodeInvalid(value), isCertain: false }
+  if (value.startsWith('/')) return { value: encodeQueryAndFragment(value), isCertain: false }
+  // `example.com` could also be a host.
   return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
@@ -32,8 +33,8 @@ export function getOwnPath(url: string, origin: string): string | undefined {
   return host === ownHost && !url.includes('@') ? removeOrigin(absoluteUrl) : undefined
 }
 
-/** Percent-encodes the query and the fragment, but not the path, which has to match a page. */
-function encodeInvalid(address: string): string {
+/** Percent-encodes invalid characters after the path. The path itself has to match a page. */
+function encodeQueryAndFragment(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const [query = '', ...fragment] = address.slice(path.length).split('#')
   const parts = fragment.length > 0 ? [query, fragment.join('%23')] : [query]

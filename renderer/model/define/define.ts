@@ -12,7 +12,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema' | 'isRedirectMap'>,
     Partial<Record<'timeZone' | 'origin' | 'spellingList', FieldSelector<z.output<S>>>> {
   page?: { address: Address; title: (data: z.output<S>, site: FileLookup) => string; sections?: string[] }
-  /** Paths to values by token: `brand`. Copy of all files can insert them. */
+  /** Paths to values by token name: `brand`. Copy of all files can insert them. */
   tokens?: Record<string, FieldSelector<z.output<S>>>
   /** For files that map ids to records, such as `claims.yaml`. `value` is the path to the text that `{claim:growth}` inserts. */
   records?: { singular: string; value: FieldSelector<z.output<S>> }

@@ -26,7 +26,7 @@ export interface Singleton<
   readonly sections: readonly string[]
   /** For files that map ids to records: the prefix of tokens (`claim`), and the path in a record to the text that `{claim:growth}` inserts. */
   readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
-  /** Paths to values by token. */
+  /** Paths to values by token name: `brand`. */
   readonly tokens: ReadonlyMap<string, FieldPattern>
   /** True if keys redirect to values. */
   readonly isRedirectMap?: boolean

@@ -84,6 +84,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
   const menuItem = getMenuItem(context.menu, name)
   const entrySchema = toJsonSchema(schema)
   const titleKey = NAME_KEYS.find((key) => entrySchema.properties?.[key])
+  // The slash makes the folder relative to the repository instead of the entry.
   const mediaOptions = { media_folder: `/${contentPath}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
   const fields = createFileFields(entrySchema, context, name).map((field) =>

@@ -45,9 +45,9 @@ function createField(name: string, schema: JsonSchema, fieldContext: FieldContex
 }
 
 function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
-  const { target, type, properties, additionalProperties: valueSchema, propertyNames, items = {}, anyOf } = schema
+  const { target, type, properties, additionalProperties: valueSchema, propertyNames, anyOf } = schema
   if (target === undefined && !schema.enum && anyOf && !properties) return createUnionWidget(anyOf)
-  if (type === 'array') return createListWidget([items].flat()[0] ?? {}, schema, fieldContext)
+  if (type === 'array') return createListWidget(schema, fieldContext)
   if (properties) return { widget: 'object', collapsed: false, fields: createFields(schema, fieldContext) }
   if (typeof valueSchema === 'object')
     return valueSchema.properties
@@ -68,10 +68,11 @@ function createUnionWidget(alternatives: JsonSchema[]): Widget {
 }
 
 /** Creates a list. Items aren't lenient, because writers only add an item if they can fill it in. */
-function createListWidget(item: JsonSchema, list: JsonSchema, listContext: FieldContext): Widget {
+function createListWidget({ items = [], minItems = 0, maxItems: max }: JsonSchema, listContext: FieldContext): Widget {
+  // All items of a tuple use the first schema.
+  const [item = {}] = [items].flat()
   const currentValues = listContext.currentValues.flat()
   const fieldContext = { ...listContext, currentValues, isLenient: false, isRequired: true }
-  const { minItems = 0, maxItems: max } = list
   const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
   if (item.properties) {

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { formatCount, MAX_TOKENS } from './fieldReference.ts'
+import { formatCount, MAX_LISTED_TOKENS } from './fieldReference.ts'
 import { type FieldContext, getLabel, getMenuItem } from './formLayout.ts'
 import { formatTokens, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
@@ -9,7 +9,7 @@ import { formatTokens, type JsonSchema, listSchemas, toJsonSchema } from './json
  */
 export function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext, 'menu' | 'labels'>): string {
   const { description = '', pageTokenNames = [] } = schema
-  const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_TOKENS
+  const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_LISTED_TOKENS
   const tokenNote = hasNote ? `Can insert ${formatTokens(pageTokenNames)}.` : ''
   const count = schema.type === 'array' ? formatCount(schema) : ''
   const countNote = count && `Items: ${count}.`

@@ -61,7 +61,7 @@ function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSche
 /** The reference only counts longer lists of choices. */
 const MAX_LISTED_CHOICES = 12
 /** The reference shortens longer lists of tokens, and forms leave them out. */
-export const MAX_TOKENS = 16
+export const MAX_LISTED_TOKENS = 16
 
 /** Describes the values of a field: `text of at most 60 characters`, `a list of 2 to 4, each text`. */
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
@@ -109,8 +109,8 @@ function describeText(schema: JsonSchema): string {
 
 function describeTokens(names: string[]): string {
   if (names.length === 0) return ''
-  const more = names.length > MAX_TOKENS ? ', and more in some cases' : ''
-  return `can insert ${formatTokens(names.slice(0, MAX_TOKENS))}${more}`
+  const more = names.length > MAX_LISTED_TOKENS ? ', and more in some cases' : ''
+  return `can insert ${formatTokens(names.slice(0, MAX_LISTED_TOKENS))}${more}`
 }
 
 function addArticle(noun: string): string {

@@ -28,9 +28,9 @@ export function getSchemaFileName(pattern: string): string {
 
 /** Maps each schema to paths of YAML files, for `yaml.schemas` of VS Code. `!` excludes a path. */
 export function createSchemaAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
-  const yaml = listEditableFiles(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
+  const yamlFiles = listEditableFiles(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
   return Object.fromEntries(
-    yaml.map(({ pattern }) => {
+    yamlFiles.map(({ pattern }) => {
       const path = `content/${pattern}`
       const excludedPaths = path.includes('*') ? [`!${path.replace('*', '_*')}`] : []
       return [`${schemasFolder}/${getSchemaFileName(pattern)}`, [path, ...excludedPaths]]

@@ -2,7 +2,7 @@ import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { formatInlineYaml } from '../diagnostics/fix.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { MAX_SUGGESTIONS } from '../limits.ts'
 
 /** Key with the paths of placeholders. Any file can have it. */
 export const PLACEHOLDERS = 'placeholders'
@@ -33,7 +33,7 @@ export function splitPlaceholders(
       const { file, line, column } = source.createProblem(getRange(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const canSuggest = problems.length < MAX_PROBLEMS_PER_FILE
+      const canSuggest = problems.length < MAX_SUGGESTIONS
       problems.push(createMissingPathProblem(source, itemRange, { path, dataPaths, canSuggest }))
     }
     return []

@@ -80,6 +80,7 @@ function parseHeader(bytes: Buffer, offset: number): Frame | undefined {
 
 /** Checks for a frame without sound that describes the recording. Only the first frame can be one. */
 function isIndexFrame(bytes: Buffer, offset: number, frame: Frame): boolean {
+  // The name follows the header and up to 32 bytes of side information.
   const content = bytes.subarray(offset, offset + Math.min(frame.length, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import type { TextRange } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
-import { MAX_PROBLEMS_PER_FILE } from '../limits.ts'
+import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
@@ -24,7 +24,7 @@ export function checkReferences({ file, references }: FileReferences, input: Rul
     count += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Finding a suggestion is slow.
-    const { hint, newText, isCertain }: Suggestion = count > MAX_PROBLEMS_PER_FILE ? {} : broken.getSuggestion()
+    const { hint, newText, isCertain }: Suggestion = count > MAX_SUGGESTIONS ? {} : broken.getSuggestion()
     const [start, end] = getRange()
     const index = source.text.slice(0, end).indexOf(broken.oldText, start)
     const hasFix = newText !== undefined && index !== -1

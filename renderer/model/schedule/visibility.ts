@@ -8,7 +8,7 @@ export interface Visibility {
   from: Instant
   /** Exclusive. */
   until: Instant
-  /** For messages: the file that sets `draft` or `from`. */
+  /** For messages: the file of the entry. After `intersect`, the file that sets `draft` or `from`. */
   file?: string
   /** For messages: the value of `publish_at`. */
   publishAt?: string | undefined

@@ -4,7 +4,7 @@ import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { type EntryInputs, listNamedEntries } from './namedEntries.ts'
 
-/** Persistent cache. A key must contain all inputs of the value. */
+/** Persistent cache of large values, such as trees. A key must contain all inputs of the value. */
 export interface ValueCache {
   get<Value>(key: string): Value | undefined
   set<Value>(key: string, value: Value): Value

@@ -44,7 +44,7 @@ export class Targets {
   constructor(inputs: TargetInputs) {
     this.inputs = inputs
     const { model, files, media } = inputs
-    const entriesById = indexFiles(inputs)
+    const entriesById = indexParsedEntries(inputs)
     this.pages = new Map(listPages(model, entriesById).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entriesById)])
     this.getServedKind = createServedKindLookup(model, entriesById, { pages: this.pages.keys(), media })
@@ -154,7 +154,7 @@ function splitLink(link: string): [address: string, fragment: string] {
 }
 
 /** Indexes all entries, even if they're invalid. */
-function indexFiles({ model, files, validData }: TargetInputs): EntriesById {
+function indexParsedEntries({ model, files, validData }: TargetInputs): EntriesById {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   return indexEntries(model, ({ name }) => {
     if (!folders.has(name)) return undefined

@@ -40,7 +40,7 @@ test('rejects YAML anchors and aliases', async () => {
   expect(problems?.[0]?.message).toMatch(/^A value can't start with `&`/)
 })
 
-test('accepts text just within the limits', async () => {
+test('accepts paragraphs just within the limit of Markdown characters', async () => {
   const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.markdownCharacters / 2) - 1)}\n\n`
   expect((await check(createPost(block.repeat(10)))).problems).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
  * Parses cases from Markdown. Blocks below a `###` heading are files: a `diff` with fixture lines, `mdx` for the body
  * of a post, `deleted`, `fixture` with the path to copy, or complete text. `problems` or `warnings` has the expected
  * message, and `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
- * @throws {Error} if a case has no message.
+ * @throws {Error} if a case has no message, or a message has no files
  */
 function readMistakes(fileName: string): Mistake[] {
   const file = `${MISTAKES_FOLDER}/${fileName}`
@@ -78,8 +78,8 @@ const mistakeFiles = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: '
   .filter((name) => name.endsWith('.md'))
   .sort()
 
-describe.each(mistakeFiles)('%s', (page) => {
-  const mistakes = readMistakes(page)
+describe.each(mistakeFiles)('%s', (fileName) => {
+  const mistakes = readMistakes(fileName)
 
   for (const { name, files, expectedMessage, isWarning, fixed } of mistakes)
     test(name, async () => {

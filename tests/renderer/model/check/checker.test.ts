@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
-import type { Cache, Caches } from '../../../../renderer/model/check/fileCache.ts'
+import type { Caches, FileCache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
 import {
   check,
@@ -18,7 +18,7 @@ import { mutate, Random } from '../../../support/random.ts'
 
 const FIRST_POST = 'posts/first-post.mdx'
 
-class SerializingCache extends Map<string, unknown> implements Cache {
+class SerializingCache extends Map<string, unknown> implements FileCache {
   readonly reads: string[] = []
 
   override get(key: string): unknown {

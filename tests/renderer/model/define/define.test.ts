@@ -70,7 +70,7 @@ test('rejects a reference to an unknown collection', () => {
   )
 })
 
-test('validates entries, references, and unique values from definitions alone', () => {
+test('validates entries, references, and unique values of any definitions', () => {
   const authors = createCollection('authors')
   const books = createCollection('books', nameSchema.extend({ author: reference(authors) }))
   const model = createModel(books, authors)
