@@ -57,7 +57,7 @@ function Counts({ copy: { counts: countsCopy }, states, cityCount, practices }: 
   )
 }
 
-const COUNT_CLASSES = 'inline-block min-w-14 text-end'
+const CITY_COUNT_CLASSES = 'inline-block min-w-14 text-end'
 
 function StateList({ copy: { states: statesCopy }, states }: Data) {
   const maxResidents = Math.max(...states.map(({ residents = 0 }) => residents))
@@ -72,7 +72,7 @@ function StateList({ copy: { states: statesCopy }, states }: Data) {
           {['first', 'second'].map((column) => (
             <p key={column} className="flex justify-end last:max-md:hidden">
               {statesCopy.columnHeaders.residents}{' '}
-              <span className={COUNT_CLASSES}>{statesCopy.columnHeaders.cities}</span>
+              <span className={CITY_COUNT_CLASSES}>{statesCopy.columnHeaders.cities}</span>
             </p>
           ))}
         </div>
@@ -86,7 +86,7 @@ function StateList({ copy: { states: statesCopy }, states }: Data) {
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">
                   {residents !== undefined && formatCount(residents)}
-                  <span className={COUNT_CLASSES}>{formatCount(cityCount)}</span>
+                  <span className={CITY_COUNT_CLASSES}>{formatCount(cityCount)}</span>
                 </span>
               </a>
               {residents !== undefined && (

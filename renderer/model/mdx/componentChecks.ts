@@ -45,13 +45,17 @@ function createUnknownComponentProblem(name: string, node: ComponentNode, compon
   const problems = checkAttributes(closest, component, node).filter((result) => 'message' in result)
   const attributeHints = problems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
   const hint = [candidatesHint, ...attributeHints].join(' ')
-  return { message, hint, toReplacement: (raw) => (problems.length > 0 ? undefined : renameTag(raw, name, closest)) }
+  return {
+    message,
+    hint,
+    toReplacement: (raw) => (problems.length > 0 ? undefined : renameTag(raw, { from: name, to: closest })),
+  }
 }
 
-function renameTag(raw: string, name: string, newName: string): string {
-  const end = `</${name}>`
-  const opened = raw.replace(`<${name}`, () => `<${newName}`)
-  return raw.endsWith(end) ? `${opened.slice(0, -end.length)}</${newName}>` : opened
+function renameTag(raw: string, { from, to }: { from: string; to: string }): string {
+  const closingTag = `</${from}>`
+  const renamed = raw.replace(`<${from}`, () => `<${to}`)
+  return raw.endsWith(closingTag) ? `${renamed.slice(0, -closingTag.length)}</${to}>` : renamed
 }
 
 function checkAttributes(name: string, component: MdxComponent, { attributes }: ComponentNode): ProblemOrReference[] {

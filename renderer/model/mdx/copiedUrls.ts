@@ -40,7 +40,7 @@ export function findCopiedUrlProblem(url: string): NodeProblem | undefined {
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isHttpsUrl)
   if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
-    const toReplacement = (raw: string) => replaceUrl(raw, url, removeTracking(forwardedUrl))
+    const toReplacement = (raw: string) => replaceUrl(raw, { from: url, to: removeTracking(forwardedUrl) })
     return { message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }
   }
   if (MADE_UP_HOST.test(host))
@@ -53,7 +53,8 @@ export function findCopiedUrlProblem(url: string): NodeProblem | undefined {
   if (trackingParameters.length === 0) return undefined
   const names = trackingParameters.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
   const message = `This URL tracks where visitors come from (${names}).`
-  return { message, hint: 'Leave that part out.', toReplacement: (raw) => replaceUrl(raw, url, removeTracking(url)) }
+  const toReplacement = (raw: string) => replaceUrl(raw, { from: url, to: removeTracking(url) })
+  return { message, hint: 'Leave that part out.', toReplacement }
 }
 
 const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'
@@ -70,8 +71,8 @@ function removeTracking(url: string): string {
 }
 
 /** Replaces the URL in the source of a link. Adds link text to a bare URL: `www.example.org`. */
-export function replaceUrl(raw: string, url: string, newUrl: string): string {
-  const index = raw.lastIndexOf(url)
-  if (index !== -1) return raw.slice(0, index) + newUrl + raw.slice(index + url.length)
-  return url.endsWith(raw) ? `[${raw}](${newUrl})` : raw
+export function replaceUrl(raw: string, { from, to }: { from: string; to: string }): string {
+  const index = raw.lastIndexOf(from)
+  if (index !== -1) return raw.slice(0, index) + to + raw.slice(index + from.length)
+  return from.endsWith(raw) ? `[${raw}](${to})` : raw
 }

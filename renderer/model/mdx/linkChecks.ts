@@ -31,7 +31,10 @@ export function resolveUrl(url: string): NodeResult {
   if (isExternalUrl(url)) return undefined
   const normalizedUrl = getNormalizedUrl(url)
   if (normalizedUrl !== undefined)
-    return { message: getHttpsUrlMessage(url), toReplacement: (raw) => replaceUrl(raw, url, normalizedUrl) }
+    return {
+      message: getHttpsUrlMessage(url),
+      toReplacement: (raw) => replaceUrl(raw, { from: url, to: normalizedUrl }),
+    }
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return createMissingMediaProblem(url)
   if (url.startsWith('www.'))
     return { message: `The link \`${url}\` needs https:// at its start.`, toReplacement: createUrlCompletion(url) }
@@ -59,34 +62,35 @@ export function createMissingMediaProblem(url: string): NodeProblem {
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
     hint: 'Its address starts with /media/, such as /media/posts/image.png.',
-    toReplacement: path === undefined ? undefined : (raw) => replaceUrl(raw, url, `/media/${path}`),
+    toReplacement: path === undefined ? undefined : (raw) => replaceUrl(raw, { from: url, to: `/media/${path}` }),
   }
 }
 
 /** Creates a fix that completes the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
 function createUrlCompletion(url: string): NodeProblem['toReplacement'] {
   const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
-  if (page !== undefined) return (raw) => replaceUrl(raw, url, page === 'index' ? '/' : `/${page}`)
+  if (page !== undefined) return (raw) => replaceUrl(raw, { from: url, to: page === 'index' ? '/' : `/${page}` })
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
   // A `)` would end the URL.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
-  return completed === undefined ? undefined : (raw) => replaceUrl(raw, url, completed)
+  return completed === undefined ? undefined : (raw) => replaceUrl(raw, { from: url, to: completed })
 }
 
-/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can drop the fix if the reference is broken. */
+/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can correct or drop the fix. */
 export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(start, end)
-  const text = toReplacement?.(raw)
-  if (text === undefined || text === raw) return { ...source.createProblem([start, end], message, hint), rule }
-  const addedReference = problem.addedReference ?? findAddedReference(raw, text)
-  const fix = { ...source.createReplacementFix([start, end], text, { isCertain }), addedReference }
+  const replacement = toReplacement?.(raw)
+  if (replacement === undefined || replacement === raw)
+    return { ...source.createProblem([start, end], message, hint), rule }
+  const addedReference = problem.addedReference ?? findAddedReference(raw, replacement)
+  const fix = { ...source.createReplacementFix([start, end], replacement, { isCertain }), addedReference }
   return { ...source.createProblem([start, end], message, hint, fix), rule }
 }
 
-function findAddedReference(raw: string, text: string): Reference | undefined {
+function findAddedReference(raw: string, replacement: string): Reference | undefined {
   const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
-  const addedUrls = listUrls(text).filter((url) => !listUrls(raw).includes(url))
+  const addedUrls = listUrls(replacement).filter((url) => !listUrls(raw).includes(url))
   return addedUrls.map(resolveUrl).find((result) => result instanceof Reference)
 }
 

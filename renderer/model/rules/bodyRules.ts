@@ -50,7 +50,7 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
     const path = removeOrigin(node.url)
     // A bare URL is a link, but a bare path isn't.
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
-    const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, node.url, path)
+    const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, { from: node.url, to: path })
     const message = `\`${node.url}\` is an address of this site.`
     const hint = `Write \`${path}\`, so that the check can look for the page.`
     const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }

@@ -41,7 +41,8 @@ function findJoinedLine(source: Source, node: Paragraph, parent: Parents): numbe
     const [markers = ''] = /^[ \t>]*/.exec(line) ?? []
     const isIndented = markers.includes('\t') || markers.length > markerColumn
     const isJoined = countQuotes(markers) < quoteDepth || (parent.type !== 'blockquote' && !isIndented)
-    if (isJoined && isNewSentence(source.getLine(lineIndex - 1).trim(), line.slice(markers.length)))
+    const lineAbove = source.getLine(lineIndex - 1).trim()
+    if (isJoined && startsSentence({ line: line.slice(markers.length), lineAbove }))
       return source.getLineRange(lineIndex)[0] + markers.length
   }
   return undefined
@@ -55,7 +56,7 @@ const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
 /** Checks if a line probably starts a sentence: it has a capital letter, or the line above ends a sentence or is short. */
-function isNewSentence(lineAbove: string, line: string): boolean {
+function startsSentence({ line, lineAbove }: { line: string; lineAbove: string }): boolean {
   if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
   const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
   if (/^\p{Lu}/u.test(text)) return true

@@ -11,6 +11,7 @@ export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] 
   const { text, problems } = literal
   const certainCount = problems.length
   for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
+  // Move the problems of uncertain leftovers, and restore their text.
   const warnings = problems.splice(certainCount)
   literal.text = text
   reportUnderscoreLines(literal, tree)

@@ -130,7 +130,7 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
     })
 }
 
-/** Says how to show text as typed: `\*`, `1\.`. Returns undefined if it starts with a word. */
+/** Says how to show text as typed: `\*`, `1\.`, `&#9679;`. Returns undefined if it starts with an ASCII word. */
 export function getEscapeHint(raw: string): string | undefined {
   if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
   const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(raw) ?? []

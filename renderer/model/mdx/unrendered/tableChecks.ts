@@ -91,7 +91,7 @@ function createDelimiterRow(headerRow: string): string {
   return `|${' --- |'.repeat(columnCount)}`
 }
 
-/** Reports a missing or wrong delimiter row. The fix is for tables whose rows have the same number of cells. */
+/** Reports a missing or wrong delimiter row. The fix is for tables whose rows start with `|` and have the same number of cells. */
 function reportDelimiterRow(
   literal: LiteralText,
   [start, headerEnd]: Readonly<TextRange>,
