@@ -54,7 +54,7 @@ export const city = place.extend({
   counties: z
     .array(placeName())
     .describe(
-      'The counties of the city, without the word `County`, the county with the most residents first. The list of an independent city is empty.',
+      'The counties of the city, without the word `County`. Start with the county where most people of the city live. For an independent city, the list is empty.',
     ),
   parts: z
     .array(place)

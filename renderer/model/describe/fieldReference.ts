@@ -49,8 +49,10 @@ function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): str
 }
 
 function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
+  // List the version of a group with the fewest tokens last, so that the map contains it. Fields list their own tokens.
+  const allSchemas = schemas.flatMap(listSchemas).toSorted((a, b) => listTokens(b).length - listTokens(a).length)
   const schemasByTitle = new Map(
-    schemas.flatMap(listSchemas).flatMap((schema) => {
+    allSchemas.flatMap((schema) => {
       return schema.group === undefined ? [] : [[addArticle(schema.group).replace('a', 'A'), schema] as const]
     }),
   )
@@ -65,13 +67,10 @@ export const MAX_LISTED_TOKENS = 16
 
 /** Describes the values of a field: `text of at most 60 characters`, `a list of 2 to 4, each text`. */
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
-  const { target, group, anyOf, items, type, properties = {} } = schema
+  const { target, group, anyOf, items, type } = schema
   if (target === ADDRESSES) return 'an address of this site'
   if (target !== undefined) return `the name of ${addArticle(targetNouns.get(target) ?? target)}`
-  if (group !== undefined) {
-    const tokens = new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))
-    return [addArticle(group), describeTokens([...tokens])].filter(Boolean).join(', ')
-  }
+  if (group !== undefined) return [addArticle(group), describeTokens(listTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
   if (anyOf) {
@@ -105,6 +104,11 @@ function describeText(schema: JsonSchema): string {
   const text = maxLength === undefined ? 'text' : `text of ${range} characters`
   const example = examples ? `like \`${examples[0]}\`` : ''
   return [text, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
+}
+
+/** Lists the names of tokens in the fields of a group. */
+function listTokens({ properties = {} }: JsonSchema): string[] {
+  return [...new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))]
 }
 
 function describeTokens(names: string[]): string {
