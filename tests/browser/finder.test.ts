@@ -69,9 +69,7 @@ test.each([
   ['K1A 0B1', 'Foreign code.'],
   ['36100', '36100 unknown.'],
 ])("explains what's wrong with %s, and keeps the map", async (text, message) => {
-  // Leave `/locations` first, because a navigation that only changes the hash doesn't reload the page.
-  const page = await getPage('/terms')
-  await page.goto('/locations#36104')
+  const page = await getPage('/locations#36104')
   await page.getByText('Ring around 36104').waitFor()
   await getField(page).fill(text)
   await page.getByText(message, { exact: true }).waitFor()

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { parseOutline } from '../support/outline.ts'
-import { runProgram } from '../support/programs.ts'
+import { runProgramOrThrow } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 import { readSiteOutput } from '../support/siteOutput.ts'
 
 // Builds the content of this repository once for all contract tests.
 const folder = join(createTemporaryFolder(afterAll), 'dist')
-const { code, output } = await runProgram('build', '--out', folder)
-if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
+await runProgramOrThrow('build', '--out', folder)
 
 const checked = await inspectContent({ content: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')

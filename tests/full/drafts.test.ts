@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestContent } from '../support/contentFolder.ts'
-import { runProgram } from '../support/programs.ts'
+import { runProgramOrThrow } from '../support/programs.ts'
 import { createTemporaryFolder } from '../support/siteFolder.ts'
 
 const EDITOR_URL = 'https://github.com/owner/site/edit/main/content'
@@ -14,8 +14,7 @@ test('builds drafts with --editable, including unfinished drafts', async () => {
       '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
   })
   const out = join(createTemporaryFolder(), 'dist')
-  const { code, output } = await runProgram('build', '--content', content, '--out', out, '--editable', EDITOR_URL)
-  expect(code, output).toBe(0)
+  await runProgramOrThrow('build', '--content', content, '--out', out, '--editable', EDITOR_URL)
   const serviceHtml = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(serviceHtml).toContain('<link rel="stylesheet" href="/writers.css"/>')
   const draftHtml = readFileSync(join(out, 'blog/begun.html'), 'utf8')

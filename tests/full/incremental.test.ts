@@ -5,7 +5,7 @@ import { prepareBuild } from '../../scripts/build/prepareBuild.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
 import { listFiles } from '../../scripts/files.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { runProgram } from '../support/programs.ts'
+import { runProgramOrThrow } from '../support/programs.ts'
 import { createTemporaryFolder, damageFile, editFile, hashFiles, replaceInFile } from '../support/siteFolder.ts'
 
 const root = createTemporaryFolder(afterAll)
@@ -15,10 +15,8 @@ const cleanOut = join(root, 'clean')
 
 beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
 
-async function build(folder: string, ...options: string[]): Promise<void> {
-  const { code, output } = await runProgram('build', '--content', content, '--out', folder, ...options)
-  expect(code, output).toBe(0)
-}
+const build = (folder: string, ...options: string[]) =>
+  runProgramOrThrow('build', '--content', content, '--out', folder, ...options)
 
 const RENAMED_POST = 'posts/renamed-post.mdx'
 const NEWTOWN_YAML = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'

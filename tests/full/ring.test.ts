@@ -31,15 +31,9 @@ const getRingCenter = (page: Page) =>
   })
 
 const getPage = createSharedPage()
-/** Opens `/terms` first, because a change of only the hash doesn't reload. */
-const loadSharedPage = async (address: string) => {
-  const page = await getPage('/terms')
-  await page.goto(address)
-  return page
-}
 
 test('shows and announces figures around a ZIP code, and restores them from the URL', async () => {
-  const page = await loadSharedPage('/locations')
+  const page = await getPage('/locations')
   await showRing(page, ZIP)
   const [three = 0, five = 0, ten = 0] = await readFigures(page)
   expect(three).toBeGreaterThan(1000)
@@ -54,13 +48,13 @@ test('shows and announces figures around a ZIP code, and restores them from the 
   await page.getByLabel('Specialty').selectOption('Medicine')
   expect(await page.locator('[data-ring-summary] [aria-live]').textContent()).toMatch(/physicians’ offices/)
   expect(await page.locator('[data-ring-summary] details a').count()).toBe(2)
-  const reloadedPage = await loadSharedPage(page.url())
+  const reloadedPage = await getPage(page.url())
   await reloadedPage.getByText(`Ring around ${ZIP}`).waitFor()
   expect(await readFigures(reloadedPage)).toEqual([three, five, ten])
 })
 
 test('moves the ring with arrow keys, announces the figures, and updates the URL', async () => {
-  const page = await loadSharedPage(`/locations${POINT_HASH}`)
+  const page = await getPage(`/locations${POINT_HASH}`)
   await getReport(page).waitFor()
   const before = await readFigures(page)
   await getHandle(page).focus()
@@ -75,7 +69,7 @@ test('moves the ring with arrow keys, announces the figures, and updates the URL
 })
 
 test('moves the ring by dragging and by clicking', async () => {
-  const page = await loadSharedPage(`/locations${POINT_HASH}`)
+  const page = await getPage(`/locations${POINT_HASH}`)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await getRingCenter(page)
@@ -104,7 +98,7 @@ test.each([
   ['a city', '/locations/alabama/montgomery'],
   ['a state', '/locations/alabama'],
 ])('shows the ring on the page of %s', async (_, path) => {
-  const page = await loadSharedPage(path)
+  const page = await getPage(path)
   // Unlike `focus()`, this waits for the script to show the field.
   await getField(page).click()
   if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()

@@ -1,20 +1,14 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { replaceOutput } from '../../scripts/build/steps/replaceOutput.ts'
-import { serve } from '../../scripts/serve/serve.ts'
+import { serveUntilEnd } from '../support/programs.ts'
 import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
-
-async function startServer(folder: string) {
-  const { server, origin } = await serve({ folder, port: 0 })
-  onTestFinished(() => void server.close())
-  return origin
-}
 
 test('serves new files of a rebuilt site, and 404 for removed files', async () => {
   const folder = join(createTemporaryFolder(), 'dist')
   writeSite(folder, { 'about.html': 'about', 'gone.html': 'gone', 'assets/a.js': 'old', _redirects: '/x /about 301' })
-  const address = await startServer(folder)
-  const get = (path: string) => fetch(address + path, { redirect: 'manual' })
+  const { origin } = await serveUntilEnd({ folder })
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
   for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
   const rebuiltSite = writeSite(createTemporaryFolder(), {
@@ -31,7 +25,7 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
 
 test('never mixes two sites, and never loses a page during a rebuild', async () => {
   const folder = writeSite(join(createTemporaryFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-  const address = await startServer(folder)
+  const { origin } = await serveUntilEnd({ folder })
   let isBuilding = true
   const rebuilds = (async () => {
     for (const letter of 'abcdefghijklmnopqrst') {
@@ -42,7 +36,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
   })()
   const visitRepeatedly = async () => {
     while (isBuilding) {
-      const response = await fetch(`${address}/about`)
+      const response = await fetch(`${origin}/about`)
       const text = await response.text()
       expect(response.status).toBe(200)
       expect(new Set(text).size).toBe(1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { runProgram } from '../support/programs.ts'
+import { runProgramOrThrow } from '../support/programs.ts'
 import { createTemporaryFolder, hashFiles } from '../support/siteFolder.ts'
 
 const root = createTemporaryFolder(afterAll)
@@ -11,12 +11,8 @@ const content = join(root, 'content')
 const editable = 'https://github.com/owner/site/edit/main/content'
 const [firstShard, secondShard] = [join(root, 'one'), join(root, 'two')]
 
-async function run(...args: [string, ...string[]]): Promise<string> {
-  const [program, ...options] = args
-  const { code, output } = await runProgram(program, '--content', content, '--editable', editable, ...options)
-  expect(code, output).toBe(0)
-  return output
-}
+const run = (program: string, ...args: string[]) =>
+  runProgramOrThrow(program, '--content', content, '--editable', editable, ...args)
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })

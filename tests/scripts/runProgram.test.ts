@@ -24,7 +24,7 @@ test('parses known options and negated booleans', () => {
   })
 })
 
-test.each([
+test.each<[args: string[], message: string, maxArguments?: number]>([
   [['--fixx'], 'There is no option `--fixx`. Did you mean `--fix`?'],
   [['-fix'], 'There is no option `-fix`. Did you mean `--fix`?'],
   [['—fix'], 'There is no option `—fix`. Did you mean `--fix`?'],
@@ -33,13 +33,9 @@ test.each([
   [['--something-else'], 'There is no option `--something-else`. `--help` lists the options.'],
   [['fix'], "`fix` isn't expected here. Did you mean `--fix`?"],
   [['content'], "`content` isn't expected here. `--help` lists the options."],
-])('rejects the arguments %j', (args, message) => {
-  expect(() => parseCommandLine(args, EXAMPLE_OPTIONS, 0)).toThrow(message)
-})
-
-test('rejects too many arguments', () => {
-  const parse = () => parseCommandLine(['two', 'words'], EXAMPLE_OPTIONS, 1)
-  expect(parse).toThrow('`words` isn\'t expected here. Put a name with spaces in quotes: "two words".')
+  [['two', 'words'], '`words` isn\'t expected here. Put a name with spaces in quotes: "two words".', 1],
+])('rejects the arguments %j: %s', (args, message, maxArguments = 0) => {
+  expect(() => parseCommandLine(args, EXAMPLE_OPTIONS, maxArguments)).toThrow(message)
 })
 
 test("rejects an option that npm doesn't pass on, with the command to type", () => {

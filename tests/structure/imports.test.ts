@@ -115,9 +115,6 @@ test.each<[string, (file: string) => string | undefined]>([
 
 test('detects a cycle', () => {
   const graph = { top: ['a'], a: ['b'], b: ['c', 'leaf'], c: ['a'], leaf: [] }
-  expect(findNodesInCycles(new Map(Object.entries(graph).map(([node, to]) => [node, new Set(to)])))).toEqual([
-    'a',
-    'b',
-    'c',
-  ])
+  const entries = Object.entries(graph).map(([node, targets]) => [node, new Set(targets)] as const)
+  expect(findNodesInCycles(new Map(entries))).toEqual(['a', 'b', 'c'])
 })

@@ -42,13 +42,15 @@ test('upload tools come from their own lockfile', () => {
   expect(names.filter((name) => `node_modules/${name}` in lock.packages)).toEqual([])
 })
 
-test('the workflow deploys a release from all shards', () => {
+test('the workflow deploys a release from all shards, built at the same date', () => {
   const text = readFileSync(`${WORKFLOWS_FOLDER}/deploy.yml`, 'utf8')
   const commands = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
   expect(commands).toHaveLength(3)
   for (const line of commands) expect(line).toContain('--release')
   const { shard }: { shard: number[] } = parse(text).jobs.shard.strategy.matrix
-  expect(text).toContain(`--shard \${{ matrix.shard }}/${shard.length} `)
+  expect(text).toContain(
+    `--release --date \${{ needs.release.outputs.now }} --shard \${{ matrix.shard }}/${shard.length} `,
+  )
   for (const index of shard) expect(text).toContain(`"$RUNNER_TEMP/shards/shard-${index}"`)
 })
 

@@ -2,9 +2,7 @@ import type { Diagnostic } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/diagnostics/fix.ts'
 import { checker, type Overrides, readTestFolder, TODAY } from './contentFolder.ts'
 
-/**
- * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete line.
- */
+/** Applies each fix separately, and reports a problem that remains, a new problem, lost text, or an incomplete line. */
 export async function findFixFaults(overrides: Overrides): Promise<string[]> {
   const folder = await readTestFolder(overrides)
   const { problems, warnings } = checker.check(folder, TODAY)

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
 import type { Engine } from './page.ts'
-import { runProgram } from './programs.ts'
+import { runProgramOrThrow } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,10 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Finds the browser, and builds and serves the fixture site.
- * @throws {Error} if there's no browser, or if the site doesn't build.
- */
+/** Finds the browser, and builds and serves the fixture site. @throws {Error} if there's no browser, or if the site doesn't build */
 export async function setup(project: TestProject): Promise<() => void> {
   const browser = findChromium()
   console.log(`Browser: ${browser}`)
@@ -31,8 +28,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const [content, folder] = [join(root, 'content'), join(root, 'dist')]
   for (const layer of ['content', 'site']) cpSync(join('tests/fixtures', layer), content, { recursive: true })
-  const { code, output } = await runProgram('build', '--content', content, '--out', folder)
-  if (code !== 0) throw new Error(`The fixture site doesn't build:\n${output}`)
+  await runProgramOrThrow('build', '--content', content, '--out', folder)
   const { server, origin } = await serve({ folder, port: 0 })
   project.provide('fixtureFolder', folder)
   project.provide('origin', origin)
@@ -54,8 +50,7 @@ const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
 
 /**
  * Finds Chromium: `CHROME_PATH`, an installed browser, Playwright's download, and (as root) Debian's package. Call it
- * before workers start, because package managers can't run in parallel.
- * @throws {Error} if there's no browser, or if `CHROME_PATH` doesn't exist.
+ * before workers start, because package managers can't run in parallel. @throws {Error} if it finds no browser
  */
 function findChromium(): string {
   const { CHROME_PATH } = process.env

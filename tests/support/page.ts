@@ -84,6 +84,8 @@ export function createSharedPage(options: PageOptions = {}): (path?: string) => 
     launched ??= launchPage(options)
     const { page } = await launched
     await page.mouse.move(0, 0)
+    // Otherwise, a change of only the hash doesn't load the page.
+    if (path?.includes('#')) await page.goto('about:blank')
     if (path !== undefined) await page.goto(path)
     return page
   }

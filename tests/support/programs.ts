@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
+import { serve } from '../../scripts/serve/serve.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
 interface ProgramOptions {
@@ -28,6 +29,13 @@ export function recordOutput(child: ChildProcess): () => string {
 
 /** Runs a program of `scripts/run.js`, and returns the exit code and the output. */
 export const runProgram = (...command: string[]) => runProgramWith({}, ...command)
+
+/** Runs a program, and returns the output. @throws {Error} with the output if it fails */
+export async function runProgramOrThrow(...command: string[]): Promise<string> {
+  const { code, output } = await runProgram(...command)
+  if (code !== 0) throw new Error(`${command.join(' ')} has failed:\n${output}`)
+  return output
+}
 
 /** Runs a program in another folder or environment. */
 export async function runProgramWith(options: ProgramOptions, ...command: string[]) {
@@ -94,6 +102,16 @@ function serveContent(content: string, options?: ProgramOptions) {
     await closed
   })
   return dev
+}
+
+/** Serves a built site until the test ends. */
+export async function serveUntilEnd(options: Partial<Parameters<typeof serve>[0]> & { folder: string }) {
+  const { server, origin } = await serve({ port: 0, ...options })
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { server, origin }
 }
 
 /** Serves the fixtures with the code of a copied project. */

@@ -36,10 +36,7 @@ export function damageFile(file: string): void {
   utimesSync(file, atimeMs / 1000, mtimeMs / 1000)
 }
 
-/**
- * Edits a file atomically.
- * @throws {Error} if nothing changes.
- */
+/** Edits a file atomically. @throws {Error} if nothing changes */
 export function editFile(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)

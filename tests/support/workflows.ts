@@ -50,10 +50,7 @@ export function writeFakePrograms(scripts: Record<string, string>): { folder: st
   return { folder, path: `${folder}${delimiter}${process.env.PATH}` }
 }
 
-/**
- * Runs a workflow step like GitHub (workflow syntax, `jobs.<id>.steps[*].shell`).
- * @throws if the step fails, with the output as `stdout`.
- */
+/** Runs a step like GitHub (workflow syntax, `jobs.<id>.steps[*].shell`). @throws {Error} with the output as `stdout` if it fails */
 export function runStep({ run }: { run: string }, env: NodeJS.ProcessEnv, cwd = '.'): string {
   return execFileSync('bash', ['--norc', '-e', '-c', run], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseBuildDate } from '../../../scripts/build/options.ts'
+import { readContentDates } from '../../../scripts/build/steps/contentDates.ts'
 import { findMergeBase } from '../../../scripts/git.ts'
 import { createTemporaryFolder, createTestRepository } from '../../support/siteFolder.ts'
 
@@ -43,11 +44,12 @@ test('explains missing dates if the repository belongs to another user', () => {
   expect(() => findMergeBase(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't trust`)
 })
 
-test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {
+test('explains missing dates of files in a shallow clone, and uses the date of the last commit', () => {
   const { folder, git, commit } = createCommittedRepository()
   commit({ 'content/site.yaml': 'name: B\n' })
   const shallow = join(folder, 'shallow')
   git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+  expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
   expect(getNotes(join(shallow, 'content'))).toEqual([
     `${DATES_NOTE}The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
   ])

@@ -5,8 +5,8 @@ import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
 import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
-const createBlockGroup = (fips: string, residents: number, lat: number) => ({
-  countyFips: fips,
+const createBlockGroup = (countyFips: string, residents: number, lat: number) => ({
+  countyFips,
   residents,
   lat,
   lon: 0,
@@ -102,10 +102,7 @@ describe('area figures', () => {
 
   test('omits figures that a new county has no data for', () => {
     expect(readCountyFacts('02020', tables).people).toEqual({ over65: 10 })
-    expect(readCountyFacts('02063', tables)).toMatchObject({
-      name: 'Chugach Census Area',
-      residents: 7_000,
-    })
+    expect(readCountyFacts('02063', tables)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
     expect(readCountyFacts('02063', tables).offices).toBeUndefined()
   })
 })

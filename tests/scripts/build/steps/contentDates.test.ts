@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { getHistoryId, readContentDates } from '../../../../scripts/build/steps/contentDates.ts'
 import { createTemporaryFolder, createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
@@ -22,13 +20,4 @@ test('reads the dates of the last commits in UTC', () => {
 test('returns no dates outside a repository', () => {
   const folder = createTemporaryFolder()
   expect([readContentDates(folder), getHistoryId(folder)]).toEqual([new Map(), ''])
-})
-
-test('returns no dates in a shallow clone, which only has the last commit', () => {
-  const { folder, git, commit } = createTestRepository()
-  commit({ 'content/a.yaml': '1' })
-  commit({ 'content/b.yaml': '1' })
-  const shallow = join(folder, 'shallow')
-  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
-  expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
 })
