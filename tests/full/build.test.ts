@@ -64,7 +64,7 @@ test.each<[what: string, overrides: Overrides, options: string[], place: string]
   expect(hashFiles(site)).toEqual(siteHashes)
 })
 
-test('rejects an output folder with other files', async () => {
+test('rejects the content folder as the output folder, and leaves it unchanged', async () => {
   const content = createTestContent()
   const { code } = await build(content, content)
   expect(code).toBe(1)

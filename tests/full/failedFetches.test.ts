@@ -17,7 +17,7 @@ test('keeps an island as HTML if its code fails to load', async () => {
 })
 
 test.each([
-  ['the list of cities', '/locations', '.finder[hidden]'],
+  ['the finder hidden', '/locations', '.finder[hidden]'],
   ['the not-found view', '/services/nothing', '[data-not-found]'],
 ])('keeps %s if code fails to load', async (_, path, part) => {
   const page = await openPage(FAILING_PAGE)

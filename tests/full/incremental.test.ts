@@ -46,7 +46,7 @@ function editEachKind(): void {
   editContent('navigation.yaml', (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
 }
 
-test('builds the same site as a build without the cache', async () => {
+test('builds the same site as a build without the cache, and never links the cache', async () => {
   await build(out)
   editEachKind()
   await build(out)

@@ -4,10 +4,10 @@ import { parseSync } from 'rolldown/utils'
 import { listFiles } from '../../scripts/files.ts'
 
 /** Lists files with matching paths. */
-export function listCodeFiles(name: RegExp, folders = ['renderer', 'pages']): string[] {
+export function listCodeFiles(pattern: RegExp, folders = ['renderer', 'pages']): string[] {
   return folders
     .flatMap((folder) => listFiles(folder).map((path) => posix.join(folder, path)))
-    .filter((path) => name.test(path))
+    .filter((path) => pattern.test(path))
 }
 
 /** Reads a stylesheet without comments. */

@@ -34,6 +34,7 @@ interface PageOptions extends BrowserContextOptions {
   allowProblems?: RegExp
 }
 
+/** Options to combine in `openPage`. */
 export const PAGE_OPTIONS = {
   wide: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -117,10 +118,10 @@ async function launchPage({ engine = 'chromium', allowProblems, ...options }: Pa
 }
 
 /** Returns a list that grows with the paths of new requests. */
-export function recordRequests(page: Page, ofKind: (request: Request) => boolean = () => true): string[] {
+export function recordRequests(page: Page, isRecorded: (request: Request) => boolean = () => true): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
-    if (ofKind(request)) paths.push(new URL(request.url()).pathname)
+    if (isRecorded(request)) paths.push(new URL(request.url()).pathname)
   })
   return paths
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
-import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
+import { type BuiltSite, readBuiltSite } from '../../../scripts/hosts/builtSite.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../../../scripts/hosts/hosts.ts'
 import { formatHeaders, formatRedirect, parseRedirects, SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { Random } from '../../support/random.ts'
@@ -13,7 +13,7 @@ const EXAMPLE_SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: SECURITY_HEADERS,
   files: ['index.html', 'blog/404.html', 'assets/a.js'],
-  notFoundFolders: ['/industries/audiology/', '/blog/', '/'],
+  notFoundFolders: ['/blog/', '/'],
   isPreview: false,
 }
 
@@ -28,9 +28,11 @@ test('rejects a preview as a release', async () => {
 })
 
 test('lists the not-found pages of the deepest folders first for Netlify', () => {
-  expect(HOSTS.netlify(EXAMPLE_SITE).get('site/_redirects')).toMatchInlineSnapshot(`
+  const site = readBuiltSite(writeBuiltSite({ 'industries/404.html': '', 'industries/audiology/404.html': '' }))
+  expect(HOSTS.netlify(site).get('site/_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
+      /industries/* /industries/404.html 404
       /blog/* /blog/404.html 404
       "
     `)
