@@ -8,7 +8,7 @@ import { sha256 } from '../files.ts'
 /** Lists the files of an artifact with their hashes, so that `isIntact` detects damage. */
 const MANIFEST_FILE = 'manifest.json'
 
-/** Checks if a folder has a manifest and matches it, byte for byte. Returns false if the folder can't be read. */
+/** Checks if a folder is an artifact, a folder with a manifest, and matches the manifest byte for byte. Returns false if it can't be read. */
 export function isIntact(folder: string): boolean {
   try {
     return readFileSync(join(folder, MANIFEST_FILE), 'utf8') === createManifest(folder)

@@ -25,6 +25,6 @@ function renderShapes(name: string): string {
   const key = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   // Exports include deprecated names.
   const icon = (lucide as unknown as Record<string, LucideIcon>)[key]
-  if (!icon) throw new Error(`Lucide has no icon ${name}.`)
+  if (!icon) throw new Error(`Lucide has no icon ${name}. Correct its name in renderer/icons.`)
   return renderToStaticMarkup(createElement(icon)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
 }

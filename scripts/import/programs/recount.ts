@@ -139,6 +139,8 @@ await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ co
     ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
   )
   for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(`Recounted ${count} cities and ${count} ZIP codes. ${differences.length} differ.`)
+  console.log(
+    `Recounted ${comparedCities.length} cities and ${comparedRings.length} ZIP codes. ${differences.length} differ.`,
+  )
   return differences.length === 0
 })
