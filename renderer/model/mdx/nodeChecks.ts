@@ -110,7 +110,7 @@ function setLevel(raw: string, level: number): string {
   return `${'#'.repeat(level)} ${raw.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')}`
 }
 
-/** Checks if rehype-slug can create an id. Components are text when it runs. */
+/** Checks if rehype-slug can create an id. It runs after components have inserted their text. */
 function hasSlug({ children }: Heading): boolean {
   const text = collectText(children, { includeImageAlt: false })
   return children.some(({ type }) => type === 'mdxJsxTextElement') || /[^-]/.test(headingSlug(text))

@@ -23,7 +23,6 @@ interface ListMarker {
 
 const BULLET_MESSAGE = "Visitors would see one paragraph, because this character doesn't start a list."
 const NO_SPACE_MESSAGE = 'Visitors would see one paragraph, because the space after the list marker is missing.'
-
 const NUMBERED_MESSAGE = 'Visitors would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
 const writeNumber: ListMarker['toReplacement'] = (_, index) => `${index + 1}. `
 const writeSpace: ListMarker['toReplacement'] = ([, number = '', sign = '']) => `${number}${sign} `
@@ -111,9 +110,8 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     const lines = text.slice(...getNodeRange(node)).split(/\n[ \t]*/)
     for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
       const neighborCount = countMatches([previous, next], marker.pattern)
-      const isOutline = marker.kind === 'outline' && neighborCount === 0
-      const isNumeral = isOutline && countMatches([node], ROMAN_NUMERAL) > 0
-      const separatedCount = isNumeral ? countMatches(parent.children, ROMAN_NUMERAL) - 1 : 0
+      const hasNumeral = marker.kind === 'outline' && countMatches([node], ROMAN_NUMERAL) > 0
+      const separatedCount = hasNumeral && neighborCount === 0 ? countMatches(parent.children, ROMAN_NUMERAL) - 1 : 0
       // Word changes the `-` of some items to a dash.
       const isBulletInItem = parent.type === 'listItem' && marker.kind === 'bullet'
       const minLines = marker.minLines - neighborCount - separatedCount - (isBulletInItem ? 1 : 0)
