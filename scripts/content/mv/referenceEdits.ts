@@ -36,12 +36,15 @@ function findInBody(text: string, reference: Reference): number[] {
     for (let index = text.indexOf(form); index !== -1; index = text.indexOf(form, index + 1)) {
       const end = index + form.length
       const isComplete =
-        OPENING_DELIMITER.test(text.slice(Math.max(0, index - 3), index)) && CLOSING_DELIMITER.test(text[end] ?? '')
+        OPENING_DELIMITER.test(text.slice(Math.max(0, index - MAX_DELIMITER_LENGTH), index)) &&
+        CLOSING_DELIMITER.test(text[end] ?? '')
       if (isComplete) offsets.push(end - reference.id.length)
     }
   return offsets
 }
 
+/** Length of `]: <`. */
+const MAX_DELIMITER_LENGTH = 4
 /** The text before a target in a link or an attribute: `](`, `](<`, `]: `, `]: <`, `="` */
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/

@@ -28,15 +28,17 @@ test('redirects a renamed entry, and updates links and references to it, but no 
   await renameEntry(content, 'blog/first-post', 'blog/renamed')
   const text = readContentText(content, 'posts/referring-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
-      "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
+    "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other], or [that][last].
 
-      [other]: /blog/renamed
+    [other]: /blog/renamed
 
-      <EntryLink to="posts/renamed">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
+    <EntryLink to="posts/renamed">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
 
-      ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
-      "
-    `)
+    ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
+
+    [last]: </blog/renamed>
+    "
+  `)
   expect(readContentText(content, 'redirects.yaml')).toBe(
     '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
   )

@@ -6,11 +6,12 @@ test('lists the references to an entry by links, components, and tokens', async 
   const loaded = await loadTestContent(createReferringContent())
   const description = describeReferences(loaded, 'posts/first-post')
   expect(description).toMatchInlineSnapshot(`
-    "Post \`first-post\`: 4 references
+    "Post \`first-post\`: 5 references
       content/posts/referring-post.mdx:10:24
       content/posts/referring-post.mdx:10:59
       content/posts/referring-post.mdx:12:10
-      content/posts/referring-post.mdx:14:22"
+      content/posts/referring-post.mdx:14:22
+      content/posts/referring-post.mdx:18:10"
   `)
   for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
     expect(describeReferences(loaded, name)).toBe(description)
@@ -21,7 +22,7 @@ test('lists references in valid files, and names files with problems', async () 
     skipInvalidFiles: true,
   })
   const description = describeReferences(loaded, 'posts/first-post')
-  expect(description).toContain('4 references')
+  expect(description).toContain('5 references')
   expect(description).toContain(
     'References in these files may be missing, because the files have problems. Run npm run check to see them: content/values/clarity.yaml',
   )
