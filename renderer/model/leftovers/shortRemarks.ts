@@ -2,8 +2,8 @@ import { BLANK, createLeftovers, type Leftover, NOTE, UNFINISHED } from './lefto
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 // Words in the patterns. Comments show matches.
-const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
-const MISSING_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
+const APPROVERS = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
+const AWAITED_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
 const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat' // `(source here)`
 const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
 
@@ -19,10 +19,10 @@ export const SHORT_REMARKS: Leftover[] = [
       \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
       \((?:ai|chatgpt) wrote this\)
       \(note: (?:please )?(?:replace|${CHANGES}) [^()\n]{1,100}\)
-      ^(?:the )?${TEAM_ROLES} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
+      ^(?:the )?${APPROVERS} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
       ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
-      ^(?:on )?hold for (?:approval|${TEAM_ROLES})[.!]?$
-      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[TEAM_ROLES, MISSING_ITEMS]}[.!]?$
+      ^(?:on )?hold for (?:approval|${APPROVERS})[.!]?$
+      ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[APPROVERS, AWAITED_ITEMS]}[.!]?$
       ^confirm with [^.\n]{2,40} before (?:posting|publishing)[.!]?$
       ^pls ${CHANGES}\b[^\n]{0,60}$
       ^(?:i |we )?need to ${CHANGES} (?:this|that)[.!]?$
