@@ -26,16 +26,22 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
   if (fileType.format === 'json') return undefined
   const yamlText = formatYaml(restorePlaceholders({ yaml }), fileType.schema)
   if (fileType.format === 'yaml') return yamlText
-  const body = text.slice(text.indexOf('\n---', 3) + 1).replace(/^---.*\n/, '')
+  const body = text.slice(findFrontMatterEnd(text)).replace(/^---.*\n/, '')
   return `---\n${yamlText}---\n\n${body.trim()}\n`
+}
+
+/** Returns the offset of the line `---` below the front matter. */
+function findFrontMatterEnd(text: string): number {
+  return text.indexOf('\n---', 3) + 1
 }
 
 /** Returns a warning if the CMS formats the file differently, or deletes a comment. Undefined for generated files. */
 export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
-  const { source } = file
+  const { source, fileType } = file
   const formattedText = formatFile(file)
   if (formattedText === undefined || formattedText === source.text) return undefined
-  const [comment] = listComments(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
+  const yamlEnd = fileType.format === 'mdx' ? findFrontMatterEnd(source.text) : source.text.length
+  const [comment] = listComments(source.text.slice(0, yamlEnd))
   if (comment) {
     const { offset } = comment
     const message = 'The forms would delete this comment.'

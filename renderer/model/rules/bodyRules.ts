@@ -85,15 +85,15 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): D
 }
 
 function findEmojiWarnings({ file, data }: CheckedFile): Diagnostic[] {
-  const problems: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
     const message = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
     if (schema && getFieldMetadata(schema, 'searchResultPart') === 'title')
-      problems.push(createProblemAt(file, path, message, 'Say it in words.'))
+      warnings.push(createProblemAt(file, path, message, 'Say it in words.'))
   })
-  return problems
+  return warnings
 }
 
 /** Screen readers and the table of contents skip bold lines that look like headings. */

@@ -31,20 +31,21 @@ const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_
 /** Finds uncertain leftovers in a text. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
 function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: AttributeText['kind']): Diagnostic[] {
   const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
+  const createWarning = (leftover: Leftover, raw: string) => {
+    const range = getRange()
+    const matchRange = source.findRange(raw, range[0])
+    const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
+    const message = getLeftoverMessage(leftover, raw, 'uncertain')
+    return source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint)
+  }
+  const warnings: Diagnostic[] = []
   let masked = text.trim()
-  const problems: Diagnostic[] = []
   for (const leftover of ALL_LEFTOVERS) {
     if (masked.search(leftover.pattern) === -1) continue
     masked = masked.replaceAll(leftover.pattern, (match) => {
-      const raw = match.trim()
-      const range = getRange()
-      const matchRange = source.findRange(raw, range[0])
-      const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
-      const message = getLeftoverMessage(leftover, raw, 'uncertain')
-      if (isUncertain(leftover))
-        problems.push(source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint))
+      if (isUncertain(leftover)) warnings.push(createWarning(leftover, match.trim()))
       return MASK.repeat(match.length)
     })
   }
-  return problems
+  return warnings
 }

@@ -59,7 +59,7 @@ export function checkHiddenReferences(
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const located of references) {
     const referenced = timetable.getReferenceVisibility(located.reference)
-    // Redirects only apply to links.
+    // Equal visibilities can't conflict. Redirects only apply to links.
     if (referenced === visibility || (!isRedirectMap && timetable.isRedirected(located))) continue
     const findReason = (instant: Instant) =>
       getHiddenReason(visibility, instant) === undefined ? getHiddenReason(referenced, instant) : undefined

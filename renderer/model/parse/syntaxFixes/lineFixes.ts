@@ -40,10 +40,8 @@ function quoteComment(line: string): LineFix[] {
   const { unclosed, commentStart } = findBrackets(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
   const isList = unclosed.at(-1)?.character === '['
-  const separator = isList
-    ? Math.max(line.lastIndexOf('[', commentStart) + 1, line.lastIndexOf(', ', commentStart) + 2)
-    : 0
-  const start = Math.max(line.lastIndexOf(': ', commentStart) + 2, separator)
+  const separators = isList ? [': ', ', ', '['] : [': ']
+  const start = Math.max(...separators.map((separator) => line.lastIndexOf(separator, commentStart) + separator.length))
   const commentLength = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
   const end = commentLength === -1 ? line.length : commentStart + commentLength
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
