@@ -7,13 +7,8 @@ const ALLOWED_TEXTS = ['', '/', 'notFound', 'email']
 
 const { singletons, collections, nested, components } = await loadContentModel()
 const names = new Set([
-  ...singletons.flatMap(({ name, path, address, tokens, records }) => [
-    name,
-    path,
-    address,
-    records?.singular,
-    ...tokens.keys(),
-  ]),
+  ...singletons.flatMap(({ name, path, address, records }) => [name, path, address, records?.singular]),
+  ...singletons.flatMap(({ tokens }) => [...tokens.keys()]),
   ...collections.flatMap(({ name, singular, base, listing }) => [name, singular, base, listing?.path]),
   ...[...collections, ...nested].flatMap(({ name, singular, page }) => [name, singular, page?.path]),
   ...Object.keys(components),

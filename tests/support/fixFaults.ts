@@ -49,18 +49,11 @@ function isInvented({ file, message }: Diagnostic, fixedProblem: Diagnostic, bef
   return file === fixedProblem.file && name !== undefined && !before.includes(name)
 }
 
-/** Certain fixes must not add problems to their lines, unless the original hid them. */
-function isInFixedLines(
-  { file, line, column, rule, message, sourceLine }: Diagnostic,
-  { file: fixedFile, fix }: Diagnostic,
-) {
-  if (
-    !fix?.isCertain ||
-    file !== fixedFile ||
-    /^(?:syntax|references)$/.test(rule ?? '') ||
-    message.endsWith('is missing.')
-  )
-    return false
+/** Checks if a certain fix wrote the line of another problem, unless the original could hide the problem. */
+function isInFixedLines(other: Diagnostic, { file, fix }: Diagnostic): boolean {
+  const { line, column, sourceLine } = other
+  const isRevealed = /^(?:syntax|references)$/.test(other.rule ?? '') || other.message.endsWith('is missing.')
+  if (!fix?.isCertain || other.file !== file || isRevealed) return false
   return fix.edits.some(({ start, text }) => {
     const isBefore = line === start.line && column + (sourceLine?.underlineLength ?? 1) <= start.column
     return !isBefore && line >= start.line && line < start.line + text.split('\n').length
@@ -69,7 +62,7 @@ function isInFixedLines(
 
 function findRemainingProblems(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
-  const countSame = (list: Diagnostic[], problem: Diagnostic) => list.filter((other) => isSame(other, problem)).length
+  const countSame = (list: Diagnostic[], added: Diagnostic) => list.filter((other) => isSame(other, added)).length
   // A syntax error hides later syntax errors.
   const countSameProblem = (list: Diagnostic[]) =>
     list.filter((other) => isSame(other, problem) && (problem.rule !== 'syntax' || other.line === problem.line)).length

@@ -1,10 +1,5 @@
-import playwright, {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Page,
-  type Request,
-} from 'playwright-core'
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
+import playwright from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
