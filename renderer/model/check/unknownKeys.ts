@@ -77,7 +77,7 @@ function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path,
 
 const PUBLIC_HINT = 'Remove it. Pages are public unless they have `draft: true`.'
 const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
-/** Matches the rest of `$1,375/mo` in braces. The groups are the digits and the unit. */
+/** Matches the rest of `$1,375/mo` in braces. The groups are `,375` and `/mo`. */
 const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i
 
 /**
@@ -85,23 +85,27 @@ const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[
  * number, and the keys that are parts of it.
  */
 function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
-  const first = keys.find((key) => /^\d/.test(key))
-  if (first === undefined) return undefined
   const { source, yaml, fileType } = file
-  const commaOffset = yaml.getKeyRange([...parentPath, first])[0] - 1
+  // JavaScript sorts keys such as `375`, so compare their positions.
+  const keyOffsets = keys.flatMap((key) => (/^\d/.test(key) ? yaml.getKeyRange([...parentPath, key])[0] : []))
+  if (keyOffsets.length === 0) return undefined
+  const commaOffset = Math.min(...keyOffsets) - 1
   const key = Object.keys(getValueAt(yaml.data, parentPath) ?? {}).find(
     (candidate) => yaml.getRange([...parentPath, candidate])[1] === commaOffset,
   )
   if (key === undefined) return undefined
   const path = [...parentPath, key]
   const [start, end] = yaml.getRange(path)
-  const [rest = '', digits = '', unit] = NUMBER_REST.exec(source.text.slice(end)) ?? []
+  const [rest = '', commasAndDigits = '', unit] = NUMBER_REST.exec(source.text.slice(end)) ?? []
   const raw = source.text.slice(start, end)
   if (rest === '' || !/^\$?-?\d+$/.test(raw)) return undefined
   // If the schema accepts decimals, the comma is probably a decimal comma.
   const acceptsDecimals = getSchemaAt(fileType.schema, path)?.safeParse(0.5).success ?? false
-  const value = Number(raw.replace('$', '') + digits.replaceAll(',', acceptsDecimals ? '.' : ''))
-  const fix = source.createReplacementFix([start, end + rest.length], String(value), { isCertain: unit === undefined })
+  const value = Number(raw.replace('$', '') + commasAndDigits.replaceAll(',', acceptsDecimals ? '.' : ''))
+  // A number with two decimal commas isn't valid.
+  const fix = Number.isNaN(value)
+    ? undefined
+    : source.createReplacementFix([start, end + rest.length], String(value), { isCertain: unit === undefined })
   const message = `The comma in \`${raw}${rest}\` ends the value, so \`${key}\` would be ${raw}.`
   const hint = 'Write only the digits, without commas, currency signs, or units.'
   const problem = source.createProblem([start, end + rest.length], message, hint, fix)
