@@ -11,7 +11,7 @@ const MAX_REQUESTS = 11
 /** Gzipped bytes, including React. */
 const MAX_SCRIPT_BYTES = 70 * 1024
 
-const FALLBACK_FONT = 'scripts/build/images/instrument-sans.ttf'
+const REPLACEMENT_FONT = 'scripts/build/images/instrument-sans.ttf'
 
 /** Replaces the fallback fonts with one that's 20% wider, so the result doesn't depend on the machine's fonts. */
 async function replaceFallbackFonts(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function replaceFallbackFonts(page: Page): Promise<void> {
       const wideFont: FontFaceDescriptors & { sizeAdjust: string } = { sizeAdjust: '120%' }
       for (const name of names) document.fonts.add(new FontFace(name, bytes, wideFont))
     },
-    { names: families.map(([, name]) => name ?? ''), font: readFileSync(FALLBACK_FONT, 'base64') },
+    { names: families.map(([, name]) => name ?? ''), font: readFileSync(REPLACEMENT_FONT, 'base64') },
   )
 }
 

@@ -6,11 +6,13 @@ import { listCodeFiles, readStylesheet } from '../support/codeFiles.ts'
 const stylesheets = listCodeFiles(/\.css$/)
 
 /** Stylesheets that `renderer/styles.css` imports. */
-const imports = [...readStylesheet('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
+const importedPaths = [...readStylesheet('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)].map(
+  ([, path]) => `renderer/${path}`,
+)
 
 // Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
-test.each(imports.map(([, path]) => path))('an imported stylesheet has no `@reference`: %s', (path) => {
-  expect(readStylesheet(`renderer/${path}`)).not.toContain('@reference')
+test.each(importedPaths)('an imported stylesheet has no `@reference`: %s', (path) => {
+  expect(readStylesheet(path)).not.toContain('@reference')
 })
 
 // Unlayered rules override all layers, so only shared stylesheets have them.
@@ -42,7 +44,7 @@ function expandBraces(pattern: string): string[] {
 }
 
 // Tailwind ignores a missing file, so elements lose their styles without an error.
-test('each `@source` of a stylesheet is a file or a folder', () => {
+test('each `@source` of a stylesheet is an existing file or folder', () => {
   const paths = stylesheets.flatMap((stylesheet) =>
     [...readStylesheet(stylesheet).matchAll(/^@source "([^"]+)"/gm)]
       .flatMap(([, pattern = '']) => expandBraces(pattern.replace(/\/\*\.tsx$/, '')))

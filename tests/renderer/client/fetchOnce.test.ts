@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { FetchError, fetchOnce } from '../../../renderer/client/fetchOnce.ts'
 
-test('throws a FetchError if the connection breaks during a download, and tries again on the next call', async () => {
+test('throws a FetchError if a download breaks, tries again on the next call, and caches the result', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const breakConnection = (controller: ReadableStreamDefaultController) => controller.error(new TypeError('terminated'))
   const brokenResponse = new Response(new ReadableStream({ start: breakConnection }))

@@ -6,11 +6,11 @@ test.each([
   ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
   ['#closing', undefined],
   ['', undefined],
-])('parses the fragment “%s”', (hash, center) => {
+])('parses the hash “%s”', (hash, center) => {
   expect(parseRingHash(hash)).toEqual(center)
 })
 
-test('rounds a point to 0.01 degrees in the fragment, and parses it again', () => {
+test('rounds a point to 0.01 degrees, formats it as a hash, and parses it again', () => {
   const point = roundCoordinates({ lat: 27.94666, lon: -82.45499 })
   expect(formatRingHash(point)).toBe('#27.95,-82.45')
   expect(parseRingHash(formatRingHash(point))).toEqual({ point })
