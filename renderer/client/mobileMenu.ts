@@ -3,6 +3,7 @@ const MIN_SWIPE_PX = 80
 /** Makes the rest of the page inert while the mobile menu is open, returns the focus, and closes the menu on a swipe. */
 export function enhanceMobileMenu(menu: HTMLElement): void {
   menu.ariaModal = 'true'
+  // The polyfill sets a class with the name `:popover-open`.
   setPageInert(menu, menu.matches(':is(:popover-open, .\\:popover-open)'))
   // Run this before the menu closes: inert elements can't get the focus.
   menu.addEventListener('beforetoggle', ({ newState }) => setPageInert(menu, newState === 'open'))

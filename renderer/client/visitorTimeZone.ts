@@ -1,4 +1,4 @@
-/** Swaps the list's time zone with the visitor's, if the disclosure next to the list has it. The heading (`Eastern`) is the start of the generic name (`Eastern Time`; CLDR, "Time Zone Names"). */
+/** Swaps the default time zone in the list with the visitor's, if it's in the disclosure next to the list. Headings (`Eastern`) are the start of generic names (`Eastern Time`; CLDR, "Time Zone Names"). */
 export function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
   const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

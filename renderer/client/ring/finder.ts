@@ -70,7 +70,7 @@ export function enhanceFinder(finder: HTMLElement): void {
 async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   const { searches, ringPoint, name = '' } = data
   const copy = await fetchFinderCopy()
-  const createRingOption = (hash: string, place: string): SearchOption => ({
+  const createRingOption = ({ hash, place }: { hash: string; place: string }): SearchOption => ({
     href: searches === 'places' ? hash : copy.locations + hash,
     text: interpolate(copy.ring.suggestion, { place }),
   })
@@ -79,11 +79,13 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
     const { zip } = parsed
     const hasCenter = (await fetchZipCenters(zip)).has(zip)
     if (!hasCenter) return { message: interpolate(copy.ring.unknownZip, { zip }) }
-    return searches === 'places' ? { ringHash: `#${zip}` } : { options: [createRingOption(`#${zip}`, zip)] }
+    return searches === 'places'
+      ? { ringHash: `#${zip}` }
+      : { options: [createRingOption({ hash: `#${zip}`, place: zip })] }
   }
   if (parsed) return { message: copy.ring[parsed.kind] }
   if (text.trim() !== '') return searchByName(text, copy, data)
-  return ringPoint === undefined ? {} : { options: [createRingOption(`#${ringPoint}`, name)] }
+  return ringPoint === undefined ? {} : { options: [createRingOption({ hash: `#${ringPoint}`, place: name })] }
 }
 
 async function searchByName(text: string, copy: FinderCopy, data: DOMStringMap): Promise<SearchResult> {

@@ -4,7 +4,7 @@ import { RING_MAP } from '../../drawing/lights.ts'
 /** The ring on the map, in units of the map. */
 interface MovableRing {
   move(to: Point): void
-  /** Runs after the ring stops. */
+  /** Call this after the ring stops. */
   settle(): void
   getCenter(): Point
   radius: number
@@ -62,6 +62,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** Pause after a key that counts as a stop. */
 const SETTLE_DELAY_MS = 500
 
 /** Moves the ring with the arrow keys, in larger steps with Shift. */

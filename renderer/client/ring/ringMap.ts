@@ -72,15 +72,16 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
     element,
     /** Draws the lights around a place, and centers the ring. Returns the number of residents per light. */
     drawAround(coordinates: Coordinates, cells: Cell[]): number {
-      const previous = createProjection({ ...frame, center: coordinates })(unproject(frame, MIDDLE))
+      const previousCoordinates = unproject(frame, MIDDLE)
       frame = { ...frame, center: coordinates }
+      const previousMiddle = createProjection(frame)(previousCoordinates)
       const computed = computeLights(
         frame,
         cells.flatMap(({ blockGroups }) => blockGroups),
       )
       points = computed.points
       setCenter(MIDDLE)
-      for (const group of [lights, ring]) animateMove(group, previous.x - MIDDLE.x, previous.y - MIDDLE.y)
+      for (const group of [lights, ring]) animateMoveFrom(previousMiddle, group)
       return computed.residentsPerLight
     },
     moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
@@ -102,9 +103,11 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-/** Animates a move from an offset. Skips far moves. */
-function animateMove(group: SVGGElement, x: number, y: number): void {
-  const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
+/** Animates a move from a point to the middle. Skips far moves. */
+function animateMoveFrom(start: Point, group: SVGGElement): void {
+  const [x, y] = [start.x - MIDDLE.x, start.y - MIDDLE.y]
+  const distance = Math.hypot(x, y)
+  const isNear = distance > 0 && distance < width / 2
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
 }

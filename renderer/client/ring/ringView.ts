@@ -11,14 +11,14 @@ import { createRingMap } from './ringMap.ts'
 import { fetchCells } from './sources.ts'
 import { createRingSummary } from './summary.ts'
 
-/** The center of a ring. */
+/** The center of a ring, with a name. */
 export interface RingPlace {
   point: Coordinates
   /** For sentences: a city, a ZIP code, or `this point`. */
   name: string
 }
 
-/** Shows the map and the summary on the page, and updates the counts when a visitor moves the ring. `onSettle` runs after the ring stops. */
+/** Puts a map and a summary on the page, which `showPlace` fills. Updates the counts while the ring moves, and runs `onSettle` after it stops. */
 export function mountRing(
   copy: RingCopy,
   pages: PageIndexEntry[],

@@ -9,8 +9,9 @@ interface Match {
 }
 
 const MAX_RESULTS = 7
+const MIN_LENGTH_FOR_TYPOS = 4
 
-/** Ranks of matches; lower is better. Ranks from `CONTAINS` are only listed if they're the best. Matches with typos rank at `NO_MATCH` plus the number of typos. */
+/** Ranks of matches; lower is better. Results include `CONTAINS` and typos only if no match is better. The rank of a match with typos is `NO_MATCH` plus their number. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
@@ -74,12 +75,13 @@ function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[]
   })
 }
 
-/** Returns the edit distance from the query to a prefix of the name. Returns infinity for short queries, or if the first letters or too many letters differ. */
+/** Returns the lowest edit distance from the query to a prefix of the name, or infinity for short queries, different first letters, or too many typos. */
 function countTypos(query: string, name: string): number {
-  if (query.length < 4 || query[0] !== name[0]) return Number.POSITIVE_INFINITY
-  const lengths = [-1, 0, 1].map((difference) => query.length + difference)
-  const lowest = Math.min(...lengths.map((length) => leven(query, name.slice(0, length))))
-  return lowest <= (query.length < 7 ? 2 : 3) ? lowest : Number.POSITIVE_INFINITY
+  if (query.length < MIN_LENGTH_FOR_TYPOS || query[0] !== name[0]) return Number.POSITIVE_INFINITY
+  const prefixLengths = [query.length - 1, query.length, query.length + 1]
+  const lowest = Math.min(...prefixLengths.map((length) => leven(query, name.slice(0, length))))
+  const maxTypos = query.length < 7 ? 2 : 3
+  return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
 }
 
 /** Replaces the code of a state at the end of a query: `Austin TX` becomes `austin Texas`. */

@@ -5,7 +5,7 @@ import { type Cell, type CellPosition, decodeCell, getCellFileName, listCellsAro
 import { RADII_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
-import styles from './ring.css?url'
+import stylesheetUrl from './ring.css?url'
 
 /** Fetches and caches the finder's copy. @throws {FetchError} */
 export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
@@ -13,35 +13,35 @@ export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_
 /** Adds the stylesheet of the ring once, and waits for it to load. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
   loadOnce(
-    styles,
+    stylesheetUrl,
     () =>
       new Promise((resolve, reject) => {
         const link = document.createElement('link')
         link.rel = 'stylesheet'
-        link.href = styles
+        link.href = stylesheetUrl
         link.onload = () => resolve()
         link.onerror = () => {
           link.remove()
-          reject(new FetchError(styles))
+          reject(new FetchError(stylesheetUrl))
         }
         document.head.append(link)
       }),
   )
 
-/** First digits of ZIP codes that have no file. Military post offices in Europe don't have areas. */
+/** First two digits of ZIP codes that have no file: `09` is for military post offices in Europe, without areas. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP codes with the same first two digits, by ZIP code. @throws {FetchError} */
 export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
-  const digits = zip.slice(0, 2)
-  if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
-  return fetchOnce(`/zips/${digits}.txt`, async (response) => {
+  const prefix = zip.slice(0, 2)
+  if (PREFIXES_WITHOUT_AREAS.includes(prefix)) return new Map()
+  return fetchOnce(`/zips/${prefix}.txt`, async (response) => {
     // Lines such as `602 27.9506 -82.4579`.
     const lines = (await response.text()).split('\n').filter(Boolean)
     return new Map(
       lines.map((line) => {
         const [lastDigits = '', lat, lon] = line.split(' ')
-        return [digits + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
+        return [prefix + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
       }),
     )
   })
@@ -52,11 +52,14 @@ const FETCH_RADIUS_MILES = Math.max(...RADII_MILES, computeCornerMiles(RING_MAP)
 
 /** Fetches the grid cells for the map and the counts around a point, except for cells that have no file. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {
-  const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
-    response.json(),
+  const { rows: columnRangesByRow } = await fetchOnce<{ rows: Record<string, string> }>(
+    '/residents/index.json',
+    (response) => response.json(),
   )
   const positions = listCellsAround(point, FETCH_RADIUS_MILES)
-  return Promise.all(positions.filter(({ row, column }) => includesColumn(rows[row], column)).map(fetchCell))
+  return Promise.all(
+    positions.filter(({ row, column }) => includesColumn(columnRangesByRow[row], column)).map(fetchCell),
+  )
 }
 
 /** Checks if a column is in ranges such as `193-196 210`. */
