@@ -5,7 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 
-/** Renders a bar chart, and highlights the last bar. If there's a `scale`, the value of a full bar, each bar has a track, and the values are at the end. */
+/** Renders a bar chart, and highlights the last bar. With a `scale` (the value of a full bar), bars have tracks, and values are at the ends of the tracks. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(items, scale)
   return (

@@ -4,6 +4,7 @@ import { measureText } from '../drawing/textWidth.ts'
 
 const FRAME: BeatFrame = { width: 400, baseline: 214, beatsFrom: 40, beatsTo: 372, beatHeight: 92, maxBeatWidth: 7 }
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
+/** In SVG units. Keep `size` in sync with the class of the text. */
 const NAME_TEXT = { size: 40, width: 344, lineHeight: 43, lastBaseline: 366 }
 
 /** Colors by the remainder of the episode number. Neighbors in a list differ. */

@@ -4,10 +4,11 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
+  /** Moves the dot. CSS puts it on a crest of 1464 with a height of 170. For others, set `left` to `crest / 1600`, and `top` to `(190 - height) / 200`. */
   dotClassName?: string
-  /** X coordinate of the crest, from 0 to 1600. CSS puts the dot at 1464. For other values, set `left` to `crest / 1600` in `dotClassName`. */
+  /** X coordinate of the crest, from 0 to 1600. */
   crest: number
-  /** Height of the crest, in units of a view box that is 200 high. */
+  /** Height of the crest, in a view box that is 200 high. */
   height: number
 }
 

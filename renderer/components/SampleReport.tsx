@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** Renders an example of a monthly report: figures, a line for the trend of the last one, and notes. */
+/** Renders an example of a monthly report: figures, the trend of the last figure, and notes. */
 export function SampleReport({ report, copy, className }: Props) {
   const { practice, month, figures, trend, changes, nextSteps } = report
   const months = listMonths(report)

@@ -28,7 +28,7 @@ export function Section({ id, title, className, titleClassName, aside, children 
   )
 }
 
-/** Renders a section with the secondary background. */
+/** Renders a section with the secondary background. The id is on the heading. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="tinted">

@@ -5,7 +5,7 @@ import type { Playback } from './playback.ts'
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
-/** Handles the keys of Plyr, except for `f` (full screen). Here, `c` toggles the transcript. Leaves keys to focused controls that use them. */
+/** Handles the keyboard shortcuts of Plyr, except for `f` (full screen). Here, `c` toggles the transcript. Leaves keys to focused controls that use them. */
 export function handlePlayerKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return

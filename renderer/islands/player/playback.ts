@@ -75,7 +75,7 @@ function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onCha
   }
   // Capture events. The `error` event of a `<source>` doesn't bubble.
   for (const type of AUDIO_EVENTS) audio.addEventListener(type, onEvent, { capture: true })
-  // Retry a file that failed before hydration. During source selection, this only starts over.
+  // Retry a file that failed before hydration. During source selection, this restarts the selection.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
   return playback
 }
