@@ -12,7 +12,7 @@ const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
 Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
 changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
-.cache first, and edits ClosingSection.tsx for one of the builds.
+.cache first. For one of the builds, edits ClosingSection.tsx, and then restores it.
   --plain   adds this many plain articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
