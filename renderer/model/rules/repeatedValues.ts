@@ -50,12 +50,12 @@ function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) 
 /** Reports sentences that repeat a value of an entry, such as a price. Prefers values of the entry that the file defines. */
 export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source, fileType } = file
-  const slug = fileType.kind === 'entry' ? fileType.slug : ''
+  const ownSlug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues
     let searchStart: number | undefined
     return sentences
-      .flatMap((sentence) => findRepeatedValues(sentence, collection, slug))
+      .flatMap((sentence) => findRepeatedValues(sentence, collection, ownSlug))
       .map(({ match, ids }) => {
         const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
         searchStart = end
@@ -66,14 +66,14 @@ export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model
   })
 }
 
-function findRepeatedValues(sentence: string, { insertableValues, values }: CollectionValues, slug: string) {
+function findRepeatedValues(sentence: string, { insertableValues, values }: CollectionValues, ownSlug: string) {
   return insertableValues.findValues(sentence).flatMap(({ index, length, value }) => {
     const matchingIds = [...values].flatMap(([id, entryValue]) => {
       const isRepeated =
         value !== '' && entryValue === value && insertableValues.isAboutEntry(sentence, id.split('/')[0] ?? '')
       return isRepeated ? [id] : []
     })
-    const ownIds = matchingIds.filter((id) => id.startsWith(`${slug}/`))
+    const ownIds = matchingIds.filter((id) => id.startsWith(`${ownSlug}/`))
     const ids = ownIds.length > 0 ? ownIds : matchingIds
     return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
   })
@@ -82,7 +82,7 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
 /** Limits the values in a message. */
 const MAX_LISTED_VALUES = 4
 
-/** Finds amounts that a sentence states as a value of an entry, but differ from all values of the entry. */
+/** Finds values that a sentence gives for an entry, but that the entry doesn't have, such as an old price. */
 export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
@@ -91,23 +91,23 @@ export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, mod
       ? 'Check it, or leave it out.'
       : 'If you mean one of these, insert it, so it stays current.'
     return sentences
-      .flatMap((sentence) => findDifferingAmounts(sentence, collection))
-      .map(({ amount, slug, entryValues }) => {
+      .flatMap((sentence) => findDifferingValues(sentence, collection))
+      .map(({ match, slug, entryValues }) => {
         const list = entryValues
           .slice(0, MAX_LISTED_VALUES)
           .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
-        const message = `\`${amount}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
-        return source.createProblem(source.findRange(amount, getRange()[0]), message, hint)
+        const message = `\`${match}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
+        return source.createProblem(source.findRange(match, getRange()[0]), message, hint)
       })
   })
 }
 
-function findDifferingAmounts(sentence: string, { insertableValues, values }: CollectionValues) {
+function findDifferingValues(sentence: string, { insertableValues, values }: CollectionValues) {
   const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
   const slug = [...slugs].find((candidate) => insertableValues.statesValueOfEntry(sentence, candidate))
   if (slug === undefined) return []
   const entryValues = [...values].filter(([id]) => id.startsWith(`${slug}/`))
-  const isEntryValue = (amount: string) => entryValues.some(([, entryValue]) => entryValue === amount)
+  const isEntryValue = (value: string) => entryValues.some(([, entryValue]) => entryValue === value)
   const differing = insertableValues.findValues(sentence).filter(({ value }) => !isEntryValue(value))
-  return differing.map(({ index, length }) => ({ amount: sentence.slice(index, index + length), slug, entryValues }))
+  return differing.map(({ index, length }) => ({ match: sentence.slice(index, index + length), slug, entryValues }))
 }
