@@ -69,25 +69,29 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
 
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, globalTokenNames } = fileIssue
-  const { source, yaml, fileType } = file
+  const { source, yaml } = file
   const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
-  if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code)) {
-    const schema = getSchemaAt(fileType.schema, issue.path)
-    const example = formatMissingKey(file, issue.path)
-    const [meaning = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
-    const exampleHint = `Add it here: \`${example}\` ${meaning}`.trim()
-    const { target, requiredSwitch }: EditorMeta = schema ? getEditorMeta(schema) : {}
-    const missingReference = target === undefined ? undefined : { target, requiredSwitch }
-    return [{ ...source.createProblem(findMissingKeyRange(file, issue.path), message, exampleHint), missingReference }]
-  }
+  if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code))
+    return [createMissingValueProblem(fileIssue, message)]
   const specificProblem = findLeftoverProblem(fileIssue) ?? findUnknownTokenProblem(fileIssue)
   if (specificProblem) return [specificProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
   const fix = findFix(fileIssue)
   return [createProblemAt(file, issue.path, message, fix ? getFixHint(fileIssue, fix, hint) : hint, fix)]
+}
+
+/** Shows the key to add. If its value isn't in the example, adds the first sentence of the description. */
+function createMissingValueProblem({ file, issue: { path } }: FileIssue, message: string): Diagnostic {
+  const schema = getSchemaAt(file.fileType.schema, path)
+  const example = formatMissingKey(file, path)
+  const [firstSentence = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
+  const hint = `Add it here: \`${example}\` ${firstSentence}`.trim()
+  const { target, requiredSwitch }: EditorMeta = schema ? getEditorMeta(schema) : {}
+  const missingReference = target === undefined ? undefined : { target, requiredSwitch }
+  return { ...file.source.createProblem(findMissingKeyRange(file, path), message, hint), missingReference }
 }
 
 function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
