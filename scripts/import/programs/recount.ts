@@ -8,6 +8,7 @@ import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
+import { UserError } from '../../errors.ts'
 import { runProgram } from '../../runProgram.ts'
 import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
@@ -121,16 +122,18 @@ function sampleEvenly<Item>(items: Item[], count: number): Item[] {
   return items.filter((_, index) => indexes.has(index))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async ({ count }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [folder = '']) => {
+  const count = Number(options.count)
+  if (!(count >= 1)) throw new UserError('--count takes a number: --count 200')
   const tables = readTables(folder)
   const states = await readStates('content')
   const cities = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
-  const comparedCities = sampleEvenly(cities, Number(count)).map(({ state, city }) => {
+  const comparedCities = sampleEvenly(cities, count).map(({ state, city }) => {
     const imported = readCityFacts(state.slug, city.slug)
     return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }
   })
   const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  const comparedRings = sampleEvenly(centers, Number(count)).map(([zip, { latitude, longitude }]) => {
+  const comparedRings = sampleEvenly(centers, count).map(([zip, { latitude, longitude }]) => {
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
     return { name: zip, imported: countByCells(point), recounted: recountRing(point, tables) }
