@@ -43,7 +43,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
   finder.hidden = false
 }
 
-/** Suggests a page, and shows the view for the URL. Not-found pages include all views as templates, because some hosts only serve the root's `404.html`. */
+/** Suggests a page, and shows the view for the URL, or the first view. The page has a template of each, because some hosts only serve the root's `404.html`. */
 function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))

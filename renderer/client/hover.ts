@@ -30,12 +30,14 @@ export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
   for (const area of areas) {
     area.addEventListener('pointerenter', (event) => schedule(event, open, OPEN_DELAY_MS))
     area.addEventListener('pointerleave', (event) => schedule(event, close, CLOSE_DELAY_MS))
+    // Reset when the popup closes, for example on Escape.
     area.addEventListener('toggle', () => {
       isTemporary &&= isOpen()
     })
   }
   button.addEventListener('click', (event) => {
     clearTimeout(timer)
+    // Keep the popup open. The click would close it.
     if (isTemporary && isOpen()) event.preventDefault()
     isTemporary = false
   })

@@ -44,7 +44,11 @@ export function BeatLine({ className, segments, isAlignedWithText = false }: Pro
   )
 }
 
+/** Longer than the margin of any window, in units of the view box. */
+const EXTENSION = 4000
+
 /** Extends the flat ends of a line beyond the window. */
 function extendLine(path: string): string {
-  return `M-4000 ${FRAME.baseline}H0${path.slice(path.indexOf('c'))}H${FRAME.width + 4000}`
+  const curves = path.slice(path.indexOf('c'))
+  return `M${-EXTENSION} ${FRAME.baseline}H0${curves}H${FRAME.width + EXTENSION}`
 }

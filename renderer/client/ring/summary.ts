@@ -63,8 +63,8 @@ export function createRingSummary(copy: RingCopy) {
     showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
       heading.textContent = interpolate(copy.heading, { place })
       callButton.href = addZip(copy.callButton.to.address, place)
-      for (const [index, { count }] of [smallCircle, ringCircle, largeCircle].entries())
-        count.textContent = formatCount(counts.residents[index] ?? 0)
+      for (const [index, { countElement }] of [smallCircle, ringCircle, largeCircle].entries())
+        countElement.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showCounts(counts)
       nearestPages.replaceChildren(
         `${copy.nearest.title} `,
@@ -76,8 +76,8 @@ export function createRingSummary(copy: RingCopy) {
 
 /** Creates a row with a number and a label. */
 function createFigure(countClasses: string, label: HTMLElement) {
-  const count = createElement('dd', countClasses)
-  return { count, row: createElement('div', '', count, label) }
+  const countElement = createElement('dd', countClasses)
+  return { countElement, row: createElement('div', '', countElement, label) }
 }
 
 /** Replaces a number that isn't published or comparable. */
@@ -87,7 +87,7 @@ const MISSING_COUNT = '–'
 function createOffices(copy: RingCopy) {
   // Reserves two lines to avoid a layout shift.
   const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
-  const { count: countElement, row } = createFigure(MAIN_COUNT_CLASSES, label)
+  const { countElement, row } = createFigure(MAIN_COUNT_CLASSES, label)
   row.ariaLive = 'polite'
   const select = createElement(
     'select',

@@ -42,8 +42,10 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
 }
 
 const VIEW_BOX_HEIGHT = 60
+/** Space for the thick stroke above and below the view box. */
+const CLIP_MARGIN = 5
 
-/** Geometry of the line with a beat for each chapter. */
+/** Geometry of the line. */
 export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 1000, beatHeight: 52, maxBeatWidth: 7 }
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
@@ -63,7 +65,7 @@ export function TimelineDrawing({ playback, timelinePath }: { playback?: Playbac
       {x !== undefined && (
         <>
           <clipPath id={clipPathId}>
-            <rect y="-5" width={x} height={VIEW_BOX_HEIGHT + 10} />
+            <rect y={-CLIP_MARGIN} width={x} height={VIEW_BOX_HEIGHT + 2 * CLIP_MARGIN} />
           </clipPath>
           <path
             className="stroke-[2.5] stroke-accent"
