@@ -24,7 +24,7 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
   if (queries[0] === '') return []
   const matches = pages.map((page) => rankPage(queries, page)).filter(({ rank }) => rank < NO_MATCH)
   // Look for typos only if no page matches. It's slow.
-  const candidates = matches.length > 0 ? matches : listPagesWithTypos(queries, pages)
+  const candidates = matches.length > 0 ? matches : findMatchesWithTypos(queries, pages)
   const maxRank = Math.max(WORD_STARTS_WITH, Math.min(...candidates.map(({ rank }) => rank)))
   const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
   return candidates
@@ -67,7 +67,7 @@ function rankName(query: string, name: string): number {
   return name.includes(query) ? CONTAINS : NO_MATCH
 }
 
-function listPagesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[] {
+function findMatchesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[] {
   return pages.flatMap((page) => {
     const counts = getPageVariants(page).names.flatMap((name) => queries.map((query) => countTypos(query, name)))
     const rank = NO_MATCH + Math.min(...counts)

@@ -3,6 +3,7 @@ import type { Playback } from './playback.ts'
 
 /** Step of the arrow keys and the skip buttons. */
 export const SEEK_STEP_SECONDS = 10
+/** Of the range from 0 to 1. The slider has finer steps. */
 const VOLUME_STEP = 0.1
 
 /** Handles the keyboard shortcuts of Plyr, except for `f` (full screen). Here, `c` toggles the transcript. Leaves keys to focused controls that use them. */
