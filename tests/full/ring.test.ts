@@ -94,6 +94,17 @@ test('moves the ring with a finger on its handle', async () => {
   await page.waitForURL(/#32\.38,-86\.2\d?$/)
 })
 
+test('moves the ring with a tap after the browser cancels a drag', async () => {
+  const page = await openPageAt(`/locations${POINT_HASH}`, PAGE_OPTIONS.phone)
+  await getReport(page).waitFor()
+  await page.locator('.ring-map').scrollIntoViewIfNeeded()
+  const { x, y } = await getRingCenter(page)
+  await dragFinger(page, y, [x, x + 30, x + 60], 'touchCancel')
+  await page.waitForURL(/#32\.38,-86\.2\d?$/)
+  await page.touchscreen.tap(x, y + 60)
+  await page.waitForURL(/#32\.3[0-7],/)
+})
+
 test.each([
   ['a city', '/locations/alabama/montgomery'],
   ['a state', '/locations/alabama'],

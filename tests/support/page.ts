@@ -122,13 +122,18 @@ export function recordRequests(page: Page, isRecorded: (request: Request) => boo
 }
 
 /** Drags a finger over horizontal positions. Only works in Chromium. */
-export async function dragFinger(page: Page, y: number, positions: number[]): Promise<void> {
+export async function dragFinger(
+  page: Page,
+  y: number,
+  positions: number[],
+  lastType: 'touchEnd' | 'touchCancel' = 'touchEnd',
+) {
   const session = await page.context().newCDPSession(page)
   for (const [index, x] of positions.entries()) {
     const type = index === 0 ? 'touchStart' : 'touchMove'
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.send('Input.dispatchTouchEvent', { type: lastType, touchPoints: [] })
 }
 
 function isExpected(message: ConsoleMessage): boolean {

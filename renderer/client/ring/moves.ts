@@ -13,9 +13,11 @@ interface MovableRing {
 /** Moves the ring when visitors drag it or click the map. A finger only drags the handle, because it scrolls the page elsewhere. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
+  let hasDragged = false
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point =>
     new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
   map.addEventListener('pointerdown', (event) => {
+    hasDragged = false
     const [pointer, center] = [toMapPoint(event), ring.getCenter()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
     const isInside = Math.hypot(pointer.x - center.x, pointer.y - center.y) < ring.radius
@@ -32,7 +34,6 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
     const pointer = toMapPoint(event)
     ring.move({ x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y })
   })
-  let hasDragged = false
   const release = () => {
     if (!dragOffset) return
     dragOffset = undefined
@@ -42,12 +43,10 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   map.addEventListener('pointerup', release)
   map.addEventListener('pointercancel', release)
   map.addEventListener('click', (event) => {
-    // Ignore the click at the end of a drag. The ring is already in place.
-    if (!hasDragged) {
-      ring.move(toMapPoint(event))
-      ring.settle()
-    }
-    hasDragged = false
+    // The ring is already in place.
+    if (hasDragged) return
+    ring.move(toMapPoint(event))
+    ring.settle()
   })
 }
 
