@@ -3,7 +3,7 @@ import { company, getContactPlaceholderLabels } from '../../renderer/collections
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { createLightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
+import { createDotsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
@@ -50,7 +50,7 @@ function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height } = CITY_LIGHTS
   const { radius, ...dot } = CITY_RING
-  const lightsPath = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
+  const lightsPath = createDotsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
   const ringPath = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   return { drawings: [{ width, height, baseline: height, line: lightsPath + ringPath, dot }], includesBaseline: false }
 }

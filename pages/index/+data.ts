@@ -12,7 +12,7 @@ import type { Point } from '../../renderer/drawing/geometry.ts'
 import {
   computeCornerMiles,
   computeLights,
-  createLightsPath,
+  createDotsPath,
   RING_MAP,
   RING_MILES,
   splitByRing,
@@ -79,7 +79,7 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
     city: city.name,
     residentsPerLight,
     residents: sumResidents(readBlockGroupsWithin(city, RING_MILES)),
-    insideLightsPath: createLightsPath(inside),
-    outsideLightsPath: createLightsPath(outside),
+    insideLightsPath: createDotsPath(inside),
+    outsideLightsPath: createDotsPath(outside),
   }
 }

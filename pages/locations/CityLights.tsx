@@ -1,6 +1,6 @@
 import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
-import { createLightsPath } from '../../renderer/drawing/lights.ts'
+import { createDotsPath } from '../../renderer/drawing/lights.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -18,9 +18,9 @@ const FADE_RADIUS = CITY_RING.x
 /** Position of the ring in the gradient, from 0 to 1. */
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Renders the drawing of people around a city. The alt text describes it. */
+/** Renders lights where people live around a city. The alt text describes it. */
 export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
-  const { map } = copy
+  const { map: mapCopy } = copy
   const city = surroundings.city.name
   const { residentsPerLight, lightsPath, labels, distribution } = drawCityLights(surroundings)
   const places = joinNames(labels.map(({ text }) => text))
@@ -31,11 +31,13 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
         viewBox={`0 0 ${CITY_LIGHTS.width} ${CITY_LIGHTS.height}`}
         role="img"
         aria-label={[
-          interpolate(map.altStart, { city }),
+          interpolate(mapCopy.altStart, { city }),
           ...distribution.map(({ key, directions }) =>
-            interpolate(map[key], { directions: joinNames(directions.map((index) => copy.directions[index] ?? '')) }),
+            interpolate(mapCopy[key], {
+              directions: joinNames(directions.map((index) => copy.directions[index] ?? '')),
+            }),
           ),
-          ...(labels.length > 0 ? [interpolate(map.altPlaces, { places })] : []),
+          ...(labels.length > 0 ? [interpolate(mapCopy.altPlaces, { places })] : []),
         ].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>
@@ -47,7 +49,7 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
         <path stroke="url(#lit)" d={lightsPath} />
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
         <path className="leaders" d={createLeadersPath(labels)} />
-        <path className="label-points" d={createLightsPath(labels.flatMap(({ point }) => point ?? []))} />
+        <path className="label-points" d={createDotsPath(labels.flatMap(({ point }) => point ?? []))} />
         {labels.map(({ text, isLeft, x, y }) => (
           <text key={text} x={x} y={y} textAnchor={isLeft ? 'end' : undefined}>
             {text}
@@ -55,7 +57,7 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {centerNote} {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
+        {centerNote} {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

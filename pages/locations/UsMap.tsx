@@ -9,7 +9,7 @@ const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
-/** Click area of a label in the sea. A line connects it with its state. */
+/** Click area of an offshore label. A line connects the label with the state. */
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 /** Distance from the end of the line to the center of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
@@ -17,19 +17,19 @@ const OFFSHORE_LABEL_OFFSET = 15
 const BASELINE_SHIFT = 4
 
 /** Renders the map of the United States. Each state is a link. */
-export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
+export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, lightsPath } = drawUsMapLights()
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
-        {map.skipLink}
+        {mapCopy.skipLink}
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG lacks a fieldset. */}
       <svg
         className="w-full"
         viewBox={`${-WEST_MARGIN} 0 ${US_MAP.width + WEST_MARGIN} ${US_MAP.height}`}
         role="group"
-        aria-label={map.name}
+        aria-label={mapCopy.name}
       >
         <path
           className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-lg:stroke-[2.8]"
@@ -40,7 +40,7 @@ export function UsMap({ copy: { map, states: statesCopy }, states }: Pick<Data, 
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
-        {interpolate(map.caption, { peoplePerLight: formatCount(residentsPerLight) })}
+        {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

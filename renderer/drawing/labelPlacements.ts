@@ -3,7 +3,7 @@ import type { Box, LineSegment } from './shapes.ts'
 import { measureText } from './textWidth.ts'
 
 /**
- * Text attributes of names by the side of the marker (a compass direction), in order of preference. `offset` is the horizontal
+ * Text attributes for each side of the marker that a name can be on, the preferred side first. `offset` is the horizontal
  * distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size.
  */
 export const SIDES = {
@@ -29,9 +29,9 @@ export interface MapLabel extends Point {
 /** A city on a map, in `viewBox` units. */
 export type Marker = Point & { name: string }
 
-/** A possible position of a name. The leader connects the marker and the name. It isn't drawn if they're close. */
+/** A possible label of a city. The leader connects the marker and the name. It isn't drawn if they're close. */
 export interface Placement {
-  position: Omit<MapLabel, 'fitsPhones'>
+  label: Omit<MapLabel, 'fitsPhones'>
   box: Box
   leader: LineSegment
 }
@@ -41,8 +41,8 @@ export function listPlacements(marker: Marker, fontSize: number): Placement[] {
   const { x, y } = marker
   const sides = Object.keys(SIDES) as Side[]
   const nextToMarker = sides.map((side) => ({ x: x + SIDES[side].offset, y, side, hasLeader: false }))
-  const positions = [...nextToMarker, ...listPositionsWithLeader(marker)]
-  return positions.map((position) => createPlacement(marker, position, fontSize))
+  const labels = [...nextToMarker, ...listLabelsWithLeader(marker)]
+  return labels.map((label) => createPlacement(marker, label, fontSize))
 }
 
 /** Lengths in `viewBox` units. */
@@ -53,7 +53,7 @@ const LEADER_ANGLES_DEGREES = Array.from({ length: 24 }, (_, index) => (index % 
 /** If the cosine of the angle is smaller, the leader is steep, and the name is centered. */
 const MAX_STEEP_COSINE = 0.2
 
-function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
+function listLabelsWithLeader({ x, y }: Marker): Placement['label'][] {
   return LEADER_LENGTHS.flatMap((length) =>
     LEADER_ANGLES_DEGREES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
@@ -73,15 +73,15 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
 export const getMarkerRadius = (fontSize: number) => fontSize / 5.2
 
 /** Creates the placement of a name. The leader starts on the edge of the marker. */
-export function createPlacement({ name, x, y }: Marker, position: Placement['position'], fontSize: number): Placement {
-  const [dx, dy] = [position.x - x, position.y - y]
+export function createPlacement({ name, x, y }: Marker, label: Placement['label'], fontSize: number): Placement {
+  const [dx, dy] = [label.x - x, label.y - y]
   const edgeFraction = getMarkerRadius(fontSize) / Math.hypot(dx, dy)
   const leaderStart: Position = [x + dx * edgeFraction, y + dy * edgeFraction]
-  return { position, box: createLabelBox(name, position, fontSize), leader: [leaderStart, [position.x, position.y]] }
+  return { label, box: createLabelBox(name, label, fontSize), leader: [leaderStart, [label.x, label.y]] }
 }
 
 /** Returns the box of a name, with padding. */
-export function createLabelBox(name: string, { x, y, side }: Placement['position'], fontSize: number): Box {
+export function createLabelBox(name: string, { x, y, side }: Placement['label'], fontSize: number): Box {
   const width = measureText(name, 'serif', fontSize)
   const { anchor, baselineShift } = SIDES[side]
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]

@@ -21,7 +21,7 @@ export const RING_MILES = 5
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
 
-/** Creates a function from coordinates to points, on both sides of the date line. The error is at most 1% within forty miles of the center. */
+/** Creates a function that converts coordinates to points of the drawing. Works across the antimeridian (180°). The error is at most 1% within forty miles of the center. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
   const pixelsPerDegreeLon = MILES_PER_DEGREE_LON * pixelsPerMile * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -65,7 +65,7 @@ export function sumResidents(blockGroups: { residents: number }[]): number {
   return blockGroups.reduce((sum, { residents }) => sum + residents, 0)
 }
 
-/** Limits the lights of a village. */
+/** Prevents a village from having as many lights as a city. */
 const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
@@ -123,8 +123,8 @@ function createDistanceLookup(blockGroups: Point[], max: number): (group: Point)
   }
 }
 
-/** Returns SVG path data with a line for each light. Lines have no length, but round caps turn them into dots. */
-export function createLightsPath(points: Point[]): string {
+/** Returns SVG path data with a dot for each point. Each dot is a line of zero length with round caps. */
+export function createDotsPath(points: Point[]): string {
   let currentPoint = { x: 0, y: 0 }
   return points
     .toSorted((a, b) => a.y - b.y || a.x - b.x)

@@ -45,8 +45,7 @@ export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): 
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) =>
       listAllowedIndexes(attempt, markers, labels).slice(0, limits.maxNames),
     )
-    for (const [index, { position }] of placements)
-      labels[index] = { ...position, fitsPhones: limits === NAME_LIMITS.phone }
+    for (const [index, { label }] of placements) labels[index] = { ...label, fitsPhones: limits === NAME_LIMITS.phone }
   }
   return labels
 }
@@ -73,12 +72,12 @@ function listFreePlacements(index: number, { fontSize, maxLeaders, markers, draw
           distanceToLineSegment(leader, [other.x, other.y]) > getMarkerRadius(fontSize)),
     )
   const freePlacements = listPlacements(marker, fontSize).filter(
-    ({ position, box, leader }) =>
-      (index < maxLeaders || !position.hasLeader) &&
+    ({ label, box, leader }) =>
+      (index < maxLeaders || !label.hasLeader) &&
       isBoxInside(box, drawing) &&
       isClear(box, leader) &&
       // Names must also fit on wide screens.
-      isClear(createLabelBox(marker.name, position, NAME_LIMITS.wide.fontSize), leader),
+      isClear(createLabelBox(marker.name, label, NAME_LIMITS.wide.fontSize), leader),
   )
   if (!inset) return freePlacements
   const placementsForInset = freePlacements.filter((placement) =>

@@ -22,10 +22,10 @@ export function drawStairs(steps: readonly Span[], { width, height }: { width: n
   const starts = computeStarts(steps)
   const toX = (fraction: number) => fraction * width
   const toY = (index: number) => height * ((1 - index / (starts.length - 1)) * BASELINE_FRACTION)
-  const riserPaths = starts.slice(1).map((end, index) => {
-    const start = Math.max(end - RISER_FRACTION, ((starts[index] ?? 0) + end) / 2)
-    const middle = (start + end) / 2
-    return formatPath`H${toX(start)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(end)} ${toY(index + 1)}`
+  const riserPaths = starts.slice(1).map((riserEnd, index) => {
+    const riserStart = Math.max(riserEnd - RISER_FRACTION, ((starts[index] ?? 0) + riserEnd) / 2)
+    const middle = (riserStart + riserEnd) / 2
+    return formatPath`H${toX(riserStart)}C${toX(middle)} ${toY(index)} ${toX(middle)} ${toY(index + 1)} ${toX(riserEnd)} ${toY(index + 1)}`
   })
   return {
     baseline: BASELINE_FRACTION * height,

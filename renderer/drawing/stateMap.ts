@@ -1,6 +1,6 @@
 import type { BlockGroup, Coordinates, Point } from './geometry.ts'
 import type { MapLabel } from './labelPlacements.ts'
-import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
+import { assignLights, computeResidentsPerLight, createDotsPath, sumResidents } from './lights.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
 import { distanceToBox } from './shapes.ts'
@@ -36,7 +36,7 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
   const drawLights = (groups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
-    return createLightsPath(lights.filter(isVisible))
+    return createDotsPath(lights.filter(isVisible))
   }
   return {
     ...visiblePart,
@@ -59,7 +59,7 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
           ({ x, y }) => x > -INSET_MARGIN && y > -INSET_MARGIN && x < size + INSET_MARGIN && y < size + INSET_MARGIN,
         )
       const isLand = ({ x, y }: Point) => isOnLand({ x: left + x / zoom, y: top + y / zoom })
-      return createLightsPath(
+      return createDotsPath(
         scatterLights(inside, { width: size, height: size, spacing: SPACING * INSET_SPREAD, isLand }),
       )
     },

@@ -4,7 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaries, getBoundary } from './boundaries.ts'
 import type { BlockGroup } from './geometry.ts'
-import { assignLights, computeResidentsPerLight, createLightsPath, sumResidents } from './lights.ts'
+import { assignLights, computeResidentsPerLight, createDotsPath, sumResidents } from './lights.ts'
 import { createOutlinesPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
@@ -16,7 +16,7 @@ const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 /** Details with a smaller triangle are removed, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 3
 
-/** States that are too small to tap, from north to south. The labels are in the ocean. */
+/** States that are too small to tap, from north to south. The labels are offshore. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
@@ -58,5 +58,5 @@ export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: nu
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], lightCount }] : []
   })
-  return { residentsPerLight, lightsPath: createLightsPath(scatterLights(litGroups, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, lightsPath: createDotsPath(scatterLights(litGroups, { ...US_MAP, spacing: SPACING })) }
 }

@@ -6,7 +6,8 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
  * fetch the cells around a ring (`fetchCells`).
  *
  * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes.
- * Coordinates are steps of 1/10,000 degree from the southwest corner of the cell, so that counts match the tables.
+ * Coordinates are steps of 1/10,000 degree from the southwest corner of the cell, so that rings have
+ * the same counts as `content/facts`.
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
  * - block groups: latitude, longitude, residents
  * - ZIP codes without offices: latitude, longitude, residents in tens
@@ -50,7 +51,7 @@ export function getCellPosition({ lat, lon }: Coordinates): CellPosition {
   }
 }
 
-/** A degree of latitude at the equator, where it's shortest. With longer degrees, circles would miss cells. */
+/** A degree of latitude at the equator, where it's shortest. A larger value would make the search area too small. */
 const MIN_MILES_PER_DEGREE = 68.7
 
 /** Lists the cells that a circle can touch. */
@@ -63,7 +64,7 @@ export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellP
 /** Columns wrap at 180°. The Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
-/** Lists the cells that a rectangle touches, row by row. The rectangle can cross 180° longitude. */
+/** Lists the cells that a rectangle touches, row by row. To cross 180°, pass a longitude beyond ±180°. */
 export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPosition[] {
   const [first, last] = [getCellPosition(southWest), getCellPosition(northEast)]
   const positions: CellPosition[] = []

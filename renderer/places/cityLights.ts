@@ -4,7 +4,7 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
 import {
   computeCornerMiles,
   computeLights,
-  createLightsPath,
+  createDotsPath,
   createProjection,
   RING_MAP,
   RING_MILES,
@@ -38,8 +38,8 @@ export const CITY_RING = { x: width / 2, y: height / 2, radius: RING_MILES * pix
 
 /** `CityLights.css` sets the same font size. */
 const LABEL_OPTIONS = { fontSize: 13, maxLabels: 5 }
-/** Lights beyond this radius are invisible, because the drawing fades out. */
-const VISIBLE_RADIUS_PX = 162
+/** Omits lights beyond this radius, because the gradient makes them faint. */
+const LIGHTS_RADIUS_PX = 162
 
 /** Computes the lights and labels of the drawing, and sentences about the distribution of residents for the alt text. */
 export function drawCityLights({ city, neighbors }: Surroundings) {
@@ -48,10 +48,10 @@ export function drawCityLights({ city, neighbors }: Surroundings) {
   const project = createProjection(frame)
   const areas = neighbors.map(({ name, isInNotes, ...coordinates }) => ({ name, isInNotes, ...project(coordinates) }))
   const { residentsPerLight, points: allPoints } = computeLights(frame, blockGroups)
-  const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS_PX)
+  const points = allPoints.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < LIGHTS_RADIUS_PX)
   return {
     residentsPerLight,
-    lightsPath: createLightsPath(points),
+    lightsPath: createDotsPath(points),
     points,
     labels: placeAreaLabels(areas, { ...CITY_LIGHTS, ...LABEL_OPTIONS, ring: CITY_RING, lights: points }),
     distribution: describeDistribution(city, blockGroups),

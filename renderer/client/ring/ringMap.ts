@@ -1,7 +1,7 @@
 import type { Coordinates, Point } from '../../drawing/geometry.ts'
 import {
   computeLights,
-  createLightsPath,
+  createDotsPath,
   createProjection,
   type LightFrame,
   RING_MAP,
@@ -53,8 +53,8 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
   const setCenter = (next: Point) => {
     center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
     const split = splitByRing(points, { ...center, radius: RADIUS })
-    insidePath.setAttribute('d', createLightsPath(split.inside))
-    outsidePath.setAttribute('d', createLightsPath(split.outside))
+    insidePath.setAttribute('d', createDotsPath(split.inside))
+    outsidePath.setAttribute('d', createDotsPath(split.outside))
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing = {

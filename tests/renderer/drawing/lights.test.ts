@@ -26,7 +26,7 @@ test('ignores residents outside the frame, and draws no lights without residents
   expect(computeLights(frame, []).points).toEqual([])
 })
 
-test('projects both sides of the date line', () => {
+test('projects coordinates across the antimeridian', () => {
   const project = createProjection({ ...RING_MAP, center: { lat: 51.9, lon: 179.98 } })
   const { x } = project({ lat: 51.9, lon: -179.98 })
   expect(x - RING_MAP.width / 2).toBeCloseTo(
