@@ -18,13 +18,13 @@ export function getStateTokenValues(state: StateEntry) {
 }
 
 /** Creates the share image of a state. City pages use the image of their state. */
-export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
+export function createStateShareImage({ hero }: StateCopy, state: StateEntry): ShareImage {
   const tokenValues = getStateTokenValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, tokenValues), detail }
 }
 
-/** Returns the copy of the search field. @param example a place that visitors may search for, by default the largest city */
+/** Returns the copy of the search field. @param example a place or ZIP code that visitors may search for, by default the largest city */
 export function createSearchFieldCopy(site: Site, state: StateEntry, example = getStateTokenValues(state).largestCity) {
   const { search, searchExample } = site.get(states.listing)
   return { ...search, example: interpolate(searchExample, { place: example }) }

@@ -24,7 +24,7 @@ export function Image({ src, ...image }: ImageProps) {
 }
 
 /** Display size of an image in the column of an article. Keep `44rem` in sync with `--breakpoint-md`. */
-const COLUMN_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
+const ARTICLE_IMAGE_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps extends Omit<ImageProps, 'src'> {
   path: string
@@ -33,7 +33,7 @@ interface PictureProps extends Omit<ImageProps, 'src'> {
 }
 
 /** Renders a responsive image that loads lazily. `path` is relative to `content/media`. */
-export function Picture({ path, alt, sizes = COLUMN_SIZES, ...imageProps }: PictureProps) {
+export function Picture({ path, alt, sizes = ARTICLE_IMAGE_SIZES, ...imageProps }: PictureProps) {
   const widths = listImageWidths(Number(imageProps.width))
   const [preferredFormat, fallbackFormat] = IMAGE_FORMATS
   return (

@@ -12,8 +12,8 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   copy: { rows: Row[]; minimum: string; range: string },
   { county, state, nation }: { county: CountyFacts; state: FactsFile | undefined; nation: FactsFile },
 ) {
-  const differences = copy.rows.flatMap((copyRow) => {
-    const { figure } = copyRow
+  const differences = copy.rows.flatMap((rowCopy) => {
+    const { figure } = rowCopy
     const [countyBounds, nationBounds] = [county, nation].map((area) => computeBounds(area, figure))
     if (!countyBounds || !nationBounds) return []
     if (!figureDiffers(figure, { county: countyBounds, nation: nationBounds }, county)) return []
@@ -21,7 +21,7 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
     const hasStateFigure = stateBounds && Number.isFinite(stateBounds.high)
     return [
       {
-        copyRow,
+        rowCopy,
         county: formatFigure(figure, countyBounds, copy),
         state: hasStateFigure ? formatFigure(figure, stateBounds, copy) : undefined,
         nation: formatFigure(figure, nationBounds, copy),

@@ -11,7 +11,7 @@ export function pickForPage<Option>(
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 
-/** Hashes a key with FNV-1a. MurmurHash3's finalizer mixes the low bits of short keys. */
+/** Hashes a key with FNV-1a. MurmurHash3's finalizer spreads the last characters over all bits, so that similar keys get unrelated weights. */
 function hash(key: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193)

@@ -10,7 +10,7 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { createSearchFieldCopy, createStateShare, getStateTokenValues } from '../stateTexts.ts'
+import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateTexts.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
@@ -24,7 +24,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const title = interpolate(copy.hero.title, tokenValues)
   return {
     meta: createPageMeta(site, {
-      share: createStateShare(copy, state),
+      share: createStateShareImage(copy, state),
       title: interpolate(copy.meta.title, tokenValues),
       description: interpolate(copy.meta.description, tokenValues),
       structuredData: [

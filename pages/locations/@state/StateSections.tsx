@@ -3,13 +3,13 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const SECTION_CLASSES = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
+const SECTION_PROPS = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
 /** Renders the notes of the state, if any. */
 export function StateNotes({ copy, titleValues, notes }: Data) {
   if (!notes) return null
   return (
-    <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_CLASSES}>
+    <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_PROPS}>
       <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
         <Paragraphs items={notes} />
       </div>
@@ -71,7 +71,7 @@ function StatsTable({ title, groups, note, stateHeader, nationHeader }: StatsTab
 export function MedicalAdvertisingRule({ copy, titleValues, advertisingRule }: Data) {
   if (!advertisingRule) return null
   return (
-    <Section id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} {...SECTION_CLASSES}>
+    <Section id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} {...SECTION_PROPS}>
       <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{advertisingRule.text}</p>
         <p>
@@ -89,7 +89,7 @@ export function WhyUs({ copy, tokenValues, titleValues }: Data) {
     <Section
       id="why"
       title={interpolate(copy.why.title, titleValues)}
-      {...SECTION_CLASSES}
+      {...SECTION_PROPS}
       className="section wrap columns gap-y-8"
     >
       <TitledList

@@ -12,7 +12,7 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, Player, SECTION_CLASSES, Transcript } from './Recording.tsx'
+import { Chapters, Player, SECTION_PROPS, Transcript } from './Recording.tsx'
 
 export function Page(data: Data) {
   const { copy, episode } = data
@@ -21,7 +21,7 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section id="page-notes" title={copy.notesTitle} {...SECTION_CLASSES}>
+        <Section id="page-notes" title={copy.notesTitle} {...SECTION_PROPS}>
           <Prose body={episode.body} className="lg:col-[4/11]" />
         </Section>
         <Transcript {...data} />

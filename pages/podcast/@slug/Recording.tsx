@@ -64,14 +64,14 @@ function drawTimeline(chapters: { startSeconds: number }[], recordingSeconds: nu
 }
 
 /** Classes of sections with a heading in the left column. */
-export const SECTION_CLASSES = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
+export const SECTION_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
 /** Renders the chapters, with links if possible. */
 export function Chapters(data: Data) {
   const { copy, episode, recording } = data
   if (!episode.chapters) return null
   return (
-    <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_CLASSES}>
+    <Section id="page-chapters" title={copy.chaptersTitle} {...SECTION_PROPS}>
       <ol className="timestamps rows max-w-192 lg:col-[4/11]">
         {episode.chapters.map((chapter) => {
           const href = getChapterLink(chapter, data)
@@ -118,7 +118,7 @@ export function Transcript({
 }: Data) {
   if (!transcript) return null
   return (
-    <Section id="page-transcript" title={transcriptCopy.title} {...SECTION_CLASSES}>
+    <Section id="page-transcript" title={transcriptCopy.title} {...SECTION_PROPS}>
       <details id="transcript" className="timestamps max-w-192 border-line border-y lg:col-[4/11]">
         <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>

@@ -72,7 +72,7 @@ export const MAX_ZIP_MILES = 30
 export const MAX_REPORTED_INCOME = 250_000
 
 /** Returns the ZIP codes in a text. Omits prices, longer numbers, and ZIP+4 codes. */
-export const listZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
+export const extractZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
 /** Checks if ZIP codes have 60% to 160% of the residents of the ring. If not, don't show the offices of these ZIP codes for the ring. */
 export function isComparableToRing({

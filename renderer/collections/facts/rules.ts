@@ -2,7 +2,7 @@ import type { RuleContext } from '../../model/define/rules.ts'
 import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 import { states } from '../states/definition.ts'
 import type { City } from '../states/schema.ts'
-import { listZipCodes } from './figures.ts'
+import { extractZipCodes } from './figures.ts'
 import type { CountyFacts, FactsFile, RawCityFacts } from './schema.ts'
 
 const IMPORT_HINT =
@@ -52,7 +52,7 @@ function checkCity(
 ): DataProblem[] {
   const { name, notes = [], areas = [], countyNote, parts, population } = city
   const mentions = [
-    ...notes.flatMap((note, index) => listZipCodes(note).map((zip) => ({ zip, keys: ['notes', index] }))),
+    ...notes.flatMap((note, index) => extractZipCodes(note).map((zip) => ({ zip, keys: ['notes', index] }))),
     ...areas.map(({ zip }, index) => ({ zip, keys: ['areas', index, 'zip'] })),
   ]
   const problems: DataProblem[] = mentions

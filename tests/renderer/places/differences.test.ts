@@ -22,26 +22,26 @@ const findCountyDifferences = (own: Partial<CountyFacts>, state?: FactsFile) =>
 
 describe('the differences of a county', () => {
   test.each<[string, Partial<CountyFacts>, ComparedFigure[]]>([
-    ['have the order of the rows', { people: { uninsured: 27, over65: 24 } }, ['over65', 'uninsured']],
+    ['follow the order of the rows in the copy', { people: { uninsured: 27, over65: 24 } }, ['over65', 'uninsured']],
     ['omit percentages within the minimum difference', { people: { over65: 17.9, uninsured: 11.9 } }, []],
     [
-      'omit values with the nation in the confidence interval',
+      "omit a value if its confidence interval includes the nation's value",
       { health: { dentist: 66, dentistLow: 62, dentistHigh: 70 } },
       [],
     ],
     [
-      'contain values with the nation outside the confidence interval',
+      "include a value if its confidence interval excludes the nation's value",
       { health: { dentist: 66, dentistLow: 64, dentistHigh: 68 } },
       ['dentist'],
     ],
     ['omit estimates within five points', { health: { bloodPressure: 36.9 } }, []],
-    ['contain estimates that differ by five points', { health: { bloodPressure: 37 } }, ['bloodPressure']],
+    ['include estimates that differ by five points', { health: { bloodPressure: 37 } }, ['bloodPressure']],
     // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
     ['omit counts of offices that may differ by chance', { offices: { physicians: 270 } }, []],
     ['omit small counts of offices', { residents: 10_000, offices: { physicians: 12 } }, []],
-    ['contain much smaller counts of offices', { offices: { physicians: 180 } }, ['physicians']],
+    ['include much smaller counts of offices', { offices: { physicians: 180 } }, ['physicians']],
   ])('%s: %j', (_, own, figures) => {
-    expect(findCountyDifferences(own).map(({ copyRow }) => copyRow.figure)).toEqual(figures)
+    expect(findCountyDifferences(own).map(({ rowCopy }) => rowCopy.figure)).toEqual(figures)
   })
 
   test('are at most five', () => {
@@ -69,20 +69,23 @@ test.each([
   [0.86, 'exact', [0.46, 1.17], false],
   [12, 'minimum', [9, 10], true],
   [0.1, 'minimum', [9, 10], false],
-] as const)('a rate of %s (%s) compared with one between %j differs: %s', (rate, kind, [low, high], differs) => {
-  const residents = 10_000_000
-  const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
-  const wideNation = {
-    ...nation,
-    residents,
-    offices: { dentists: low * 1000 },
-    officesAtMost: { dentists: high * 1000 },
-  }
-  const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
-  const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
-  const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }
-  expect(findDifferences(copy, areas)).toHaveLength(differs ? 1 : 0)
-})
+] as const)(
+  'compares a rate of %s (%s) with a national rate in %j: differs = %s',
+  (rate, kind, [low, high], differs) => {
+    const residents = 10_000_000
+    const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
+    const wideNation = {
+      ...nation,
+      residents,
+      offices: { dentists: low * 1000 },
+      officesAtMost: { dentists: high * 1000 },
+    }
+    const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
+    const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
+    const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }
+    expect(findDifferences(copy, areas)).toHaveLength(differs ? 1 : 0)
+  },
+)
 
 test('formats the names of counties for readers', () => {
   const names = ['Richmond city', 'District of Columbia', 'Polk County']

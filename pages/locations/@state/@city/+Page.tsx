@@ -9,7 +9,7 @@ import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
-import { Differences, HEADING_SIZE_CLASS, SECTION_CLASSES, ZipCodes } from './CityTables.tsx'
+import { Differences, HEADING_SIZE_CLASS, SECTION_PROPS, ZipCodes } from './CityTables.tsx'
 
 /** Renders a city. Cities can lack notes, ZIP codes, or a comparison. */
 export function Page(data: Data) {
@@ -33,7 +33,7 @@ export function Page(data: Data) {
 function CityNotes({ copy, tokenValues, city: { notes } }: Data) {
   if (!notes) return null
   return (
-    <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_CLASSES}>
+    <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_PROPS}>
       <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
         <Paragraphs items={notes} />
       </div>
@@ -46,7 +46,7 @@ function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseR
     <Section
       id="expertise"
       title={interpolate(expertiseCopy.title, tokenValues)}
-      className={`${SECTION_CLASSES.className} items-baseline`}
+      className={`${SECTION_PROPS.className} items-baseline`}
       titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
@@ -141,16 +141,16 @@ function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
   )
 }
 
-function Results({ copy, results, citation }: Data) {
+function Results({ copy, resultClaims, citation }: Data) {
   return (
     <Section
       id="results"
       title={copy.results.title}
       className="wrap columns gap-y-3 py-4 md:gap-y-6 md:py-part"
-      titleClassName={SECTION_CLASSES.titleClassName}
+      titleClassName={SECTION_PROPS.titleClassName}
     >
       <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
-        {results.map(({ id, value, metric }) => (
+        {resultClaims.map(({ id, value, metric }) => (
           <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
             <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
             <p className="max-md:note-size flex-1">{metric}</p>

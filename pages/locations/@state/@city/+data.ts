@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/queries.ts'
-import { HEALTH_MEASURES, listZipCodes } from '../../../../renderer/collections/facts/figures.ts'
+import { extractZipCodes, HEALTH_MEASURES } from '../../../../renderer/collections/facts/figures.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
@@ -19,7 +19,7 @@ import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/list
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
-import { createSearchFieldCopy, createStateShare } from '../../stateTexts.ts'
+import { createSearchFieldCopy, createStateShareImage } from '../../stateTexts.ts'
 
 /** Returns a city, with figures about its surroundings and the nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -27,7 +27,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   if (!match) throw render(404)
   const { parent: state, item: city } = match
   const copy = site.get(cities.page)
-  const results = copy.results.claims.map((reference) => getClaim(site, reference))
+  const resultClaims = copy.results.claims.map((reference) => getClaim(site, reference))
   const address = cities.getAddress(state.slug, city.slug)
   const cityFacts = places.facts.getCity(state.slug, city.slug)
   const nearestZips = cityFacts?.zips ?? []
@@ -41,11 +41,11 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const teaserValues = { ...tokenValues, teaser: city.teaser ?? '' }
   const zipRows = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy.differences, state.slug, city)
-  const showsHealth = differences?.rows.some(({ copyRow }) => isFigureIn(HEALTH_MEASURES, copyRow.figure)) ?? false
+  const showsHealth = differences?.rows.some(({ rowCopy }) => isFigureIn(HEALTH_MEASURES, rowCopy.figure)) ?? false
   const heroText = interpolate(hasTeaser ? copy.hero.textWithTeaser : copy.hero.text, teaserValues)
   return {
     meta: createPageMeta(site, {
-      share: createStateShare(site.get(states.page), state),
+      share: createStateShareImage(site.get(states.page), state),
       title: interpolate(copy.meta.title, tokenValues),
       description: interpolate(hasTeaser ? copy.meta.descriptionWithTeaser : copy.meta.description, teaserValues),
       structuredData: [
@@ -80,9 +80,9 @@ export function data({ site, places, routeParams }: PageContextServer) {
     publishers: formatPublishers(places.facts, showsHealth),
     surroundings: places.getSurroundings(city, zipRows),
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
-    results,
-    citation: createCitation(site, results.map(({ value }) => value).join(' ')),
-    // Pick by address to make builds reproducible.
+    resultClaims,
+    citation: createCitation(site, resultClaims.map(({ value }) => value).join(' ')),
+    // Use a hash instead of a random choice, so that builds are reproducible.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       site.listEntries(services).flatMap((service) => listTestimonials(site, service)),
@@ -101,7 +101,7 @@ const MAX_ZIPS = 30
  * Each group starts with the city's own ZIP codes, by households. The others follow by distance.
  */
 function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: customNames = [] }: City) {
-  const zipsInNotes = new Set(notes.flatMap(listZipCodes))
+  const zipsInNotes = new Set(notes.flatMap(extractZipCodes))
   const rows = nearestZips.map((area) => {
     const hasCityName = area.name === cityName && area.state === undefined
     const customName = customNames.find(({ zip }) => zip === area.zip)?.name

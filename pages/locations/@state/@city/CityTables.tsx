@@ -10,7 +10,7 @@ import type { Data } from './+data.ts'
 /** Makes headings smaller on phones, to shorten the page. */
 export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
 
-export const SECTION_CLASSES = {
+export const SECTION_PROPS = {
   className: 'wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-2.5 pt-6 md:gap-y-4 md:pt-part',
   titleClassName: `${HEADING_SIZE_CLASS} lg:col-[1/6] lg:pr-8`,
 }
@@ -20,11 +20,12 @@ const EMPTY_CELL = '–'
 const VISIBLE_ROWS = 8
 
 /** Renders the table of ZIP codes. Collapses rows after `VISIBLE_ROWS`. */
-export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
+export function ZipCodes({ copy, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
+  const zipsCopy = copy.zips
   const collapsedRows = zipRows.slice(VISIBLE_ROWS)
   return (
-    <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_CLASSES}>
+    <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_PROPS}>
       <div className="@container lg:col-[6/13] lg:row-[1/4]">
         <ZipTable copy={zipsCopy} rows={zipRows.slice(0, VISIBLE_ROWS)} />
         {collapsedRows.length > 0 && (
@@ -38,7 +39,7 @@ export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRo
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {zipRows.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
-        {!differences && interpolate(sources, { publishers })}
+        {!differences && interpolate(copy.sources, { publishers })}
       </p>
     </Section>
   )
@@ -83,9 +84,9 @@ function formatIncome(copy: ZipsCopy, { income, incomeOver }: ZipRow): string {
   return income === undefined ? EMPTY_CELL : formatDollarsInThousands(income)
 }
 
-/** Formats a sum of offices, which is a minimum: `12+`. */
-function formatOffices({ minimum }: ZipsCopy, count: number | undefined): string {
-  return count === undefined ? EMPTY_CELL : interpolate(minimum, { count: formatCount(count) })
+/** Formats a count of offices: `12+`. It's a minimum, because the tables omit small counts. */
+function formatOffices(copy: ZipsCopy, count: number | undefined): string {
+  return count === undefined ? EMPTY_CELL : interpolate(copy.minimum, { count: formatCount(count) })
 }
 
 /** Renders the note on the main county, and figures that differ from the nation. */
@@ -93,12 +94,12 @@ export function Differences({ copy, tokenValues, differences, publishers, city: 
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
   const differencesCopy = copy.differences
-  const units = [...new Set(rows.map(({ copyRow }) => copyRow.unitAndYear))]
+  const units = [...new Set(rows.map(({ rowCopy }) => rowCopy.unitAndYear))]
   return (
     <Section
       id="differences"
       title={capitalize(interpolate(differencesCopy.title, { county: countyName }))}
-      {...SECTION_CLASSES}
+      {...SECTION_PROPS}
     >
       {countyNote && <p className="max-w-84 font-serif text-body/[1.38] lg:col-[1/6]">{countyNote}</p>}
       {rows.length > 0 && (
@@ -109,10 +110,10 @@ export function Differences({ copy, tokenValues, differences, publishers, city: 
             groups={units.map((unit) => ({
               heading: unit,
               rows: rows
-                .filter(({ copyRow }) => copyRow.unitAndYear === unit)
-                .map(({ copyRow, county, state, nation }) => ({
-                  key: copyRow.figure,
-                  name: copyRow.label,
+                .filter(({ rowCopy }) => rowCopy.unitAndYear === unit)
+                .map(({ rowCopy, county, state, nation }) => ({
+                  key: rowCopy.figure,
+                  name: rowCopy.label,
                   cells: [county, state ?? EMPTY_CELL, nation],
                 })),
             }))}
