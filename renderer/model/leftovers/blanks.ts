@@ -1,6 +1,7 @@
 import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
 // Words in the patterns. Comments show matches.
 const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
 const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`

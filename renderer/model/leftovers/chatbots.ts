@@ -1,6 +1,7 @@
 import { CHATBOT_REPLY, createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
 // Words in the patterns. Comments show matches.
 // `Great question!`
 const OPENERS = [

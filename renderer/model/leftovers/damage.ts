@@ -2,6 +2,8 @@ import { UNITS } from './blanks.ts'
 import { createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
 const DAMAGED_CHARACTER = {
   description: 'a damaged character',

@@ -1,6 +1,8 @@
 import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 /** Abbreviations that look like initials. */
 const ABBREVIATIONS =
   'ADA|AI|AMA|API|CDC|CEO|CMS|CPA|CPC|CPM|CRM|CTA|CTR|CT|DIY|DNS|EHR|EMR|ER|EU|FAQ|FDA|FTC|GBP|GP|HHS|HMO|HR|IRS|IT|IV|KPI|LGBTQ|MD|MRI|NAP|NHS|NPI|NPS|OB|OK|PCP|PDF|PHI|PPC|PPO|PR|PT|QA|QR|ROI|RN|SEM|SEO|SMS|SSL|TV|UI|US|UX|VIP|XML'

@@ -1,6 +1,8 @@
 import { createLeftovers, type Leftover, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 const STATUSES = 'todo|to do|fixme|tk|tb[acd]|wip|to be (?:added|confirmed|decided|written)|internal' // `[to be confirmed]`
 const REMINDERS = 'note to|do not publish|remove before|cite|citation|confirm|fact check|verify' // `[cite a study]`
 const SOURCES = 'citation|image|link|quote|reference|source|stat' // `(source needed)`

@@ -1,6 +1,8 @@
 import { BLANK, createLeftovers, type Leftover } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 const LABEL = {
   description: 'a label from an outline',
   hint: 'Remove it. A title and a description go in the fields at the top of the file.',
@@ -26,7 +28,7 @@ export const PASTED_PARTS: Leftover[] = [
   ]),
   {
     ...LABEL,
-    hint: 'Write the words alone. In the text of a file, `## ` makes a heading.',
+    hint: 'Remove the label. To make a heading in Markdown, start the line with `## `.',
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
     isMatch: isOutsideList,
     certainIn: 'inBody',

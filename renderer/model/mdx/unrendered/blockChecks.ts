@@ -3,6 +3,8 @@ import { collectLinkDefinitions } from '../imageChecks.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 /** Reports a block of code that isn't closed and continues to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   for (const node of listNodes(tree, 'code')) {

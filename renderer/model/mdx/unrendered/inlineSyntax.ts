@@ -1,5 +1,7 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 /** These match the text around the `*` of a multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i

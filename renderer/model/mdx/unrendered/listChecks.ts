@@ -4,6 +4,8 @@ import type { Source } from '../../diagnostics/source.ts'
 import { getNodeRange, listPlacedNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
+// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+
 /** Characters that look like a list marker. */
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
