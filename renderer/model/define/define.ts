@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, Entry, FileLookup, InsertableValues, NestedCollection, Singleton } from './definitions.ts'
+import { DefinitionError } from './model.ts'
 import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
@@ -63,7 +64,7 @@ interface CollectionOptions<
   pageSchema?: Page
 }
 
-/** Defines a folder of entries. @throws {Error} if the not-found view is missing */
+/** Defines a folder of entries. @throws {DefinitionError} if the not-found view is missing */
 export function defineCollection<
   Name extends string,
   S extends Schema,
@@ -102,7 +103,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   pageSchema?: Page
 }
 
-/** Defines the items of a list in each parent entry. @throws {Error} if the not-found view is missing */
+/** Defines the items of a list in each parent entry. @throws {DefinitionError} if the not-found view is missing */
 export function defineNested<
   Name extends string,
   Parent extends Collection,
@@ -139,7 +140,7 @@ interface PageOptions {
 
 function requireNotFoundView({ path, pageSchema, base }: PageOptions): void {
   if (!pageSchema || listKeysAt(pageSchema, []).includes('notFound')) return
-  throw new Error(
+  throw new DefinitionError(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
   )
 }

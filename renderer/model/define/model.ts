@@ -23,13 +23,13 @@ interface ModelOptions {
   proseWidth: number
 }
 
-/** A mistake in a definition instead of the content: a reference to an unknown target. */
+/** A mistake in a definition instead of the content: a duplicate name, or a reference to an unknown target. */
 export class DefinitionError extends Error {}
 
 /** All definitions, and the parts of the site that the engine needs. */
 export type ContentModel = ReturnType<typeof createContentModel>
 
-/** Sorts definitions by kind. @throws {Error} if a name or file is defined twice */
+/** Sorts definitions by kind. @throws {DefinitionError} if a name or file is defined twice */
 export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
@@ -92,7 +92,8 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
 
 function expectUnique(names: string[]): void {
   const duplicate = names.find((name, index) => names.indexOf(name) < index)
-  if (duplicate !== undefined) throw new Error(`Two definitions have the same name or file, \`${duplicate}\`.`)
+  if (duplicate !== undefined)
+    throw new DefinitionError(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
 /** Checks if an export of a module is a definition. */
