@@ -24,7 +24,7 @@ export interface MdxComponent {
 /** Returns the data of a file, even if it's invalid. */
 export type ReadData = (file: ContentFile) => unknown
 
-/** Problem of a node in MDX. `locateNodeProblem` finds its position. */
+/** Problem of a node in MDX. `createNodeDiagnostic` finds its position. */
 export interface NodeProblem extends Explanation, Pick<Diagnostic, 'rule'> {
   /** Defaults to the checked node. */
   node?: Nodes

@@ -36,16 +36,16 @@ const MAX_QUOTED_LENGTH = 60
 /** Finds a URL that forwards to a page, is made up or private, or has tracking parameters. Writers copy these from a browser or template. */
 export function findCopiedUrlProblem(url: string): NodeProblem | undefined {
   const { host, pathname, searchParams } = new URL(url)
-  const page = host + pathname
+  const hostAndPath = host + pathname
   const quote = `\`${url.length > MAX_QUOTED_LENGTH ? `${url.slice(0, MAX_QUOTED_LENGTH)}…` : url}\``
   const forwardedUrl = FORWARDING_PARAMETERS.map((name) => searchParams.get(name) ?? '').find(isHttpsUrl)
-  if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(page))) {
+  if (forwardedUrl !== undefined && FORWARDING_PAGES.some((pattern) => pattern.test(hostAndPath))) {
     const toReplacement = (raw: string) => replaceUrl(raw, { from: url, to: removeTracking(forwardedUrl) })
     return { message: `${quote} only forwards to another page.`, hint: 'Link to that page itself.', toReplacement }
   }
   if (MADE_UP_HOST.test(host))
     return { message: `${quote} is a made-up URL.`, hint: `Link to the page that you mean. ${BACKTICKS_HINT}` }
-  if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(page))) {
+  if (PRIVATE_DOCUMENTS.some((pattern) => pattern.test(hostAndPath))) {
     const message = `${quote} is a document that visitors may not be able to open.`
     return { message, hint: `Link to a page that is open to everybody. ${BACKTICKS_HINT}` }
   }
@@ -62,11 +62,11 @@ const BACKTICKS_HINT = 'To show the URL as typed, put it between backticks.'
 /** Removes tracking parameters, and encodes parentheses for a Markdown link. Keeps the rest as it is, unlike `URLSearchParams`. */
 function removeTracking(url: string): string {
   const [urlWithoutFragment = '', ...fragment] = url.split(/(?=#)/)
-  const [page = '', query = ''] = urlWithoutFragment.split('?')
+  const [urlWithoutQuery = '', query = ''] = urlWithoutFragment.split('?')
   const parameters = query
     .split('&')
     .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))
-  const cleanUrl = page + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
+  const cleanUrl = urlWithoutQuery + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join('')
   return cleanUrl.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 

@@ -2,7 +2,7 @@ import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { hasLetterOrDigit, isImageName } from '../diagnostics/characters.ts'
-import { createMissingMediaProblem, findLinkTitleProblem, findTitle, resolveUrl } from './linkChecks.ts'
+import { createMissingMediaProblem, findLinkTitleProblem, findTitle, parseLinkUrl } from './linkChecks.ts'
 import type { NodeResult } from './nodeProblems.ts'
 import { listNodes } from './tree.ts'
 
@@ -43,7 +43,7 @@ export function checkLinkDefinition(node: Definition, { imageLabels, linkLabels 
   const isImage = imageLabels.has(identifier)
   const titleProblem = isImage ? findImageTitleProblem(node) : findLinkTitleProblem(node)
   if (isImage && !isMediaUrl(url)) return [titleProblem, createMissingMediaProblem(url)]
-  return isImage && !linkLabels.has(identifier) ? [titleProblem] : [titleProblem, resolveUrl(url)]
+  return isImage && !linkLabels.has(identifier) ? [titleProblem] : [titleProblem, parseLinkUrl(url)]
 }
 
 /** Finds the title of an image, because pages don't show it. */

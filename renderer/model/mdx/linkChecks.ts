@@ -4,8 +4,6 @@ import { getHttpsUrlMessage, getNormalizedUrl, isHttpsUrl } from '../define/addr
 import type { NodeProblem } from '../define/component.ts'
 import { MEDIA, PageReference, Reference } from '../define/reference.ts'
 import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Source } from '../diagnostics/source.ts'
 import { slugify } from '../slug.ts'
 import { findCopiedUrlProblem, replaceUrl } from './copiedUrls.ts'
 import { ENTRY_LINK } from './entryLink.ts'
@@ -22,8 +20,8 @@ function createLocalFileProblem(url: string, hint: string): NodeProblem {
   return { message: `\`${url}\` is a file on your computer, so visitors can't open it.`, hint }
 }
 
-/** Returns a reference for an internal URL, or the problem of another URL, if any. References are validated once all pages are known. */
-export function resolveUrl(url: string): NodeResult {
+/** Parses the URL of a link. Returns a reference for an internal URL, a problem for an invalid URL, and undefined for a valid external URL. */
+export function parseLinkUrl(url: string): NodeResult {
   if (isLocalFile(url)) return createLocalFileProblem(url, 'Link to a page on the web instead: [link text](https://…).')
   if (url.startsWith('/media/')) return new Reference(MEDIA, url.slice('/media/'.length))
   if (/^(?:\/(?!\/)|#.)/.test(url)) return new PageReference(url)
@@ -61,37 +59,23 @@ export function createMissingMediaProblem(url: string): NodeProblem {
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
-    hint: 'Its address starts with /media/, such as /media/posts/image.png.',
+    hint:
+      path === undefined
+        ? 'Upload the file to `content/media`, and write its address, such as /media/posts/image.png.'
+        : 'Its address starts with /media/, such as /media/posts/image.png.',
     toReplacement: path === undefined ? undefined : (raw) => replaceUrl(raw, { from: url, to: `/media/${path}` }),
   }
 }
 
 /** Creates a fix that completes the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */
 function createUrlCompletion(url: string): NodeProblem['toReplacement'] {
-  const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
-  if (page !== undefined) return (raw) => replaceUrl(raw, { from: url, to: page === 'index' ? '/' : `/${page}` })
+  const [, pagePath] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
+  if (pagePath !== undefined)
+    return (raw) => replaceUrl(raw, { from: url, to: pagePath === 'index' ? '/' : `/${pagePath}` })
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
   // A `)` would end the URL.
   const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
   return completed === undefined ? undefined : (raw) => replaceUrl(raw, { from: url, to: completed })
-}
-
-/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can correct or drop the fix. */
-export function locateNodeProblem(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
-  const { message, hint, rule, toReplacement, isCertain } = problem
-  const raw = source.text.slice(start, end)
-  const replacement = toReplacement?.(raw)
-  if (replacement === undefined || replacement === raw)
-    return { ...source.createProblem([start, end], message, hint), rule }
-  const addedReference = problem.addedReference ?? findAddedReference(raw, replacement)
-  const fix = { ...source.createReplacementFix([start, end], replacement, { isCertain }), addedReference }
-  return { ...source.createProblem([start, end], message, hint, fix), rule }
-}
-
-function findAddedReference(raw: string, replacement: string): Reference | undefined {
-  const listUrls = (markdown: string) => [...markdown.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
-  const addedUrls = listUrls(replacement).filter((url) => !listUrls(raw).includes(url))
-  return addedUrls.map(resolveUrl).find((result) => result instanceof Reference)
 }
 
 type AnyLink = Link | LinkReference | ComponentNode
@@ -106,7 +90,7 @@ export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }
 
-/** Finds the title of a link, because touch screens, keyboards, and print don't show it. */
+/** Reports a link title, because only visitors with a mouse see it. */
 export function findLinkTitleProblem(link: Resource): NodeProblem | undefined {
   const title = findTitle(link)
   if (title === undefined) return undefined
@@ -139,7 +123,10 @@ const VAGUE_TEXT = /^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) mor
 const NAME_PAGE_HINT =
   'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
 
-const NESTED_LINK_PROBLEM = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
+const NESTED_LINK_PROBLEM = {
+  message: "A link can't be inside another link.",
+  hint: 'Close the outer link before the inner link starts.',
+}
 const NESTED_FOOTNOTE_PROBLEM = {
   message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',

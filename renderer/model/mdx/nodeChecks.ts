@@ -8,7 +8,7 @@ import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { type Components, checkComponent } from './componentChecks.ts'
 import { checkImage, checkLinkDefinition, type LinkDefinitions } from './imageChecks.ts'
-import { checkLink, findLinkTitleProblem, isLink, resolveUrl } from './linkChecks.ts'
+import { checkLink, findLinkTitleProblem, isLink, parseLinkUrl } from './linkChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type NodeResult } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
@@ -27,7 +27,7 @@ export function checkNode(node: Nodes, { components, model, linkDefinitions }: N
     case 'mdxTextExpression':
       return [createExpressionProblem(node.value, model)]
     case 'link':
-      return [resolveUrl(node.url), findLinkTitleProblem(node), ...checkLink(node)]
+      return [parseLinkUrl(node.url), findLinkTitleProblem(node), ...checkLink(node)]
     case 'linkReference':
       return checkLink(node)
     case 'definition':

@@ -7,9 +7,9 @@ import type { Source } from '../diagnostics/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { getComponents } from './componentChecks.ts'
 import { collectLinkDefinitions } from './imageChecks.ts'
-import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 import { checkNode, findHeadingProblem } from './nodeChecks.ts'
+import { createNodeDiagnostic } from './nodeDiagnostic.ts'
 import { convertParserError } from './parserErrors.ts'
 import { maskTokens } from './tokensInBody.ts'
 import { getNodeRange, listNodes } from './tree.ts'
@@ -43,7 +43,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     for (const result of results) {
       if (result instanceof Reference)
         references.push({ reference: result, isInBody: true, getRange: () => getNodeRange(node) })
-      else if (result) problems.push(locateNodeProblem(source, getNodeRange(result.node ?? node), result))
+      else if (result) problems.push(createNodeDiagnostic(source, getNodeRange(result.node ?? node), result))
     }
   }
   return { tree, references, syntaxErrors, problems }

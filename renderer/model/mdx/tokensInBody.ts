@@ -4,8 +4,8 @@ import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { checkComponent, getComponents } from './componentChecks.ts'
-import { locateNodeProblem } from './linkChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
+import { createNodeDiagnostic } from './nodeDiagnostic.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
@@ -50,7 +50,7 @@ export function maskTokens(source: Source, body: string, model: ContentModel) {
     if (!problem) return token
     // `${brand}` can be code that the article shows.
     const isCertain = body[start - 1] !== '$'
-    problems.push(locateNodeProblem(source, [start, start + token.length], { ...problem, isCertain }))
+    problems.push(createNodeDiagnostic(source, [start, start + token.length], { ...problem, isCertain }))
     return 'x'.repeat(token.length)
   })
   return { body: replaced, problems }

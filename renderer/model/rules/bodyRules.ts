@@ -8,7 +8,7 @@ import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { replaceUrl } from '../mdx/copiedUrls.ts'
-import { locateNodeProblem } from '../mdx/linkChecks.ts'
+import { createNodeDiagnostic } from '../mdx/nodeDiagnostic.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { createProblemAt, isDraft } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -54,7 +54,7 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
     const message = `\`${node.url}\` is an address of this site.`
     const hint = `Write \`${path}\`, so that the check can look for the page.`
     const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }
-    return [locateNodeProblem(source, [start, end], problem)]
+    return [createNodeDiagnostic(source, [start, end], problem)]
   })
 }
 

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { ESCAPES_AND_CHARACTER_REFERENCES } from '../attributeTexts.ts'
-import { locateNodeProblem } from '../linkChecks.ts'
+import { createNodeDiagnostic } from '../nodeDiagnostic.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 
 /** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */
@@ -122,7 +122,7 @@ export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: Unrendere
       const raw = source.text.slice(start, end)
       const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
       if (isMatch && !isMatch(raw, context)) return undefined
-      return locateNodeProblem(source, [start, end], {
+      return createNodeDiagnostic(source, [start, end], {
         ...syntax,
         hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
         toReplacement: () => toReplacement?.(raw, context),
