@@ -3,15 +3,15 @@ import type { Collection } from './model/define/definitions.ts'
 import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
 import { getEntryPath } from './model/entries.ts'
-import type { PageAddress } from './model/routes.ts'
-import { toIsoDay } from './model/schedule/instants.ts'
+import type { SitePage } from './model/routes.ts'
+import { parseDay } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
 /** ISO days of the last commit, by path relative to `content`. */
 export type ContentDates = ReadonlyMap<string, string>
 
 /** Returns the ISO day of the last change to a page, or undefined if it's unknown. A listing changes with each of its entries, and a nested entry with its parent. */
-export function getLastModified({ definition, slug, parent }: PageAddress, site: Site, dates: ContentDates) {
+export function getLastModified({ definition, slug, parent }: SitePage, site: Site, dates: ContentDates) {
   if (definition.kind === 'singleton') return dates.get(definition.path)
   if (definition.kind === 'nested') return getEntryLastModified(definition.parent, parent, site, dates)
   if (slug !== undefined) return getEntryLastModified(definition, slug, site, dates)
@@ -37,7 +37,7 @@ export function getEntryLastModified(
     const relatedEntries = site.listEntries(collection).filter((related) => Object.values(related).some(refersToEntry))
     return relatedEntries.map((related) => getFileDay(collection, related, dates))
   })
-  const publishedDay = publish_at && toIsoDay(publish_at, site.timeZone)
+  const publishedDay = publish_at && parseDay(publish_at, site.timeZone)
   return findLatestDay([getFileDay(definition, entry, dates), publishedDay, ...relatedDays])
 }
 

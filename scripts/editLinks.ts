@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { getFormFragment } from '../renderer/model/describe/cmsConfig.ts'
-import { listPageFiles, type PageAddress } from '../renderer/model/routes.ts'
+import { listPageFiles, type SitePage } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { EditLink } from '../renderer/page.ts'
 import { readIfExists } from './files.ts'
@@ -37,7 +37,7 @@ export function createEditLinks(site: Site, content: string, createLink: CreateE
 }
 
 /** Finds the line of a nested entry by its slug: `- { name: Tampa, slug: tampa }`. Returns 1 for other pages. */
-function findEntryLine({ definition, slug }: PageAddress, text: string): number {
+function findEntryLine({ definition, slug }: SitePage, text: string): number {
   if (definition.kind !== 'nested') return 1
   const hasSlug = (line: string) => [...line.matchAll(/: "?([a-z\d-]+)/g)].some(([, value]) => value === slug)
   return Math.max(text.split('\n').findIndex(hasSlug), 0) + 1

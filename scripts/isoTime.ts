@@ -1,8 +1,8 @@
-import { getIsoDay, type Instant } from '../renderer/model/schedule/instants.ts'
+import { getDayAt, type Instant } from '../renderer/model/schedule/instants.ts'
 
 /** Returns the current day in New York, for the dates of new entries: `2026-11-20`. */
-export function getCurrentIsoDay(): string {
-  return getIsoDay(Date.now(), 'America/New_York')
+export function getCurrentDay(): string {
+  return getDayAt(Date.now(), 'America/New_York')
 }
 
 /** Returns the current time in UTC, in the format of `--date`: `2026-11-20T14:30:00.000Z`. */

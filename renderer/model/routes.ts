@@ -14,13 +14,13 @@ export interface Route {
   /** The folder of the page: `/pages/locations/@state/@city`. */
   pageFolder: string
   params: string[]
-  /** The id of the route with the not-found view. */
-  notFound?: string | undefined
+  /** Id of the route with the not-found view. */
+  notFoundRouteId?: string | undefined
   definition: Singleton | Collection | NestedCollection
 }
 
-/** Address of a page, with the definition and entry that the page shows. */
-export interface PageAddress {
+/** A page: its address, with the definition and entry that it shows. */
+export interface SitePage {
   address: string
   route: Route
   definition: Route['definition']
@@ -31,7 +31,7 @@ export interface PageAddress {
 }
 
 /** Folder of all not-found pages. Vike also renders it for unknown URLs. */
-export const NOT_FOUND_PAGE = '/pages/_error'
+export const NOT_FOUND_FOLDER = '/pages/_error'
 
 /** Derives the route table from the definitions, in their order. */
 export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
@@ -47,32 +47,32 @@ function listCollectionRoutes(definition: Collection, nested: readonly NestedCol
   const { name, base, param, listing, page } = definition
   const pattern = `${base}/@${param}`
   // Entries at the root use the general view.
-  const notFound = base === '' ? undefined : page?.path
+  const notFoundRouteId = base === '' ? undefined : page?.path
   const nestedRoutes = nested.flatMap((child) => {
     if (child.parent.name !== name || !child.page) return []
     const { path } = child.page
     const childPattern = `${pattern}/@${child.param}`
-    const childNotFound = child.sharesNotFound ? notFound : path
-    return [createRoute({ id: path, pattern: childPattern, definition: child, notFound: childNotFound })]
+    const childNotFoundRouteId = child.sharesNotFound ? notFoundRouteId : path
+    return [createRoute({ id: path, pattern: childPattern, definition: child, notFoundRouteId: childNotFoundRouteId })]
   })
   return [
     ...(listing ? [createRoute({ id: listing.path, pattern: base, definition })] : []),
-    ...(page ? [createRoute({ id: page.path, pattern, definition, notFound })] : []),
+    ...(page ? [createRoute({ id: page.path, pattern, definition, notFoundRouteId })] : []),
     ...nestedRoutes,
   ]
 }
 
-function createRoute({ id, pattern, definition, notFound }: Omit<Route, 'pageFolder' | 'params'>): Route {
+function createRoute({ id, pattern, definition, notFoundRouteId }: Omit<Route, 'pageFolder' | 'params'>): Route {
   // `/pages/legal` renders `/privacy`.
   const isAtRoot = definition.kind === 'collection' && definition.base === ''
   const folder = isAtRoot ? `/${definition.name}` : pattern.replace(/^\/$/, '/index')
   const params = pattern.match(/(?<=@)[^/]+/g) ?? []
-  return { id, pattern, pageFolder: `/pages${folder}`, params, notFound, definition }
+  return { id, pattern, pageFolder: `/pages${folder}`, params, notFoundRouteId, definition }
 }
 
 /** Lists all pages except not-found pages, in the order of the routes. */
-export function listPages(model: ContentModel, entriesById: EntriesById): PageAddress[] {
-  return listRoutes(model).flatMap((route): PageAddress[] => {
+export function listPages(model: ContentModel, entriesById: EntriesById): SitePage[] {
+  return listRoutes(model).flatMap((route): SitePage[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
     if (definition.kind === 'singleton') return [{ ...page, address: pattern }]
@@ -87,16 +87,16 @@ export function listPages(model: ContentModel, entriesById: EntriesById): PageAd
 }
 
 /** Returns content files of a page, relative to `content`: the entry, then the file with the shared copy. */
-export function listPageFiles({ route: { id }, definition, slug, parent }: PageAddress): string[] {
+export function listPageFiles({ route: { id }, definition, slug, parent }: SitePage): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [getEntryPath(definition.parent, parent ?? ''), id]
   return slug === undefined ? [id] : [getEntryPath(definition, slug), id]
 }
 
 /** Returns addresses of not-found pages: `/locations/404`. */
-export function listNotFoundPages(model: ContentModel, entriesById: EntriesById): string[] {
-  const folders = listRoutes(model).flatMap(({ id, notFound, definition }) => {
-    if (notFound !== id) return []
+export function listNotFoundAddresses(model: ContentModel, entriesById: EntriesById): string[] {
+  const folders = listRoutes(model).flatMap(({ id, notFoundRouteId, definition }) => {
+    if (notFoundRouteId !== id) return []
     if (definition.kind === 'nested') return listEntryAddresses(definition.parent, entriesById)
     return definition.kind === 'collection' && entriesById.has(definition.name) ? [definition.base] : []
   })
@@ -135,7 +135,7 @@ export function createServedKindLookup(
   const addressesByKind: [ServedKind, Iterable<string>][] = [
     ['file', [...model.fileAddresses, ...files, ...listEntryFileAddresses(model, entriesById)]],
     ['feed', listFeedAddresses(model, entriesById)],
-    ['not-found page', listNotFoundPages(model, entriesById)],
+    ['not-found page', listNotFoundAddresses(model, entriesById)],
     ['page', pages],
   ]
   const kindsByAddress = new Map(

@@ -7,7 +7,7 @@ import type { FieldLocation } from './diagnostics/diagnostic.ts'
 import { toContentPath } from './diagnostics/source.ts'
 import { assertFound, type EntriesById, getEntryPath, indexEntries } from './entries.ts'
 import { memoize } from './memoize.ts'
-import { listNotFoundPages, listPages, listRoutes, NOT_FOUND_PAGE, type PageAddress } from './routes.ts'
+import { listNotFoundAddresses, listPages, listRoutes, NOT_FOUND_FOLDER, type SitePage } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 /** Validated content, the input of a `Site`. */
@@ -35,10 +35,10 @@ export class Site {
   private readonly data: SiteData
   /** The values are an `Entry` or a `NestedEntry`. */
   readonly entriesById: EntriesById
-  readonly pages = memoize((): readonly PageAddress[] => listPages(this.model, this.entriesById))
+  readonly pages = memoize((): readonly SitePage[] => listPages(this.model, this.entriesById))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Addresses of not-found pages: `/locations/404`. */
-  readonly notFoundPages = memoize((): readonly string[] => listNotFoundPages(this.model, this.entriesById))
+  readonly notFoundAddresses = memoize((): readonly string[] => listNotFoundAddresses(this.model, this.entriesById))
   /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = memoize(() => this.pages().map((page) => [page.address, this.getTitle(page)] as const))
 
@@ -124,7 +124,7 @@ export class Site {
     )
   }
 
-  findPageByAddress(address: string): PageAddress | undefined {
+  findPageByAddress(address: string): SitePage | undefined {
     return this.pagesByAddress().get(address)
   }
 
@@ -137,23 +137,23 @@ export class Site {
       const params = Object.fromEntries(route.params.map((name, index) => [name, slugs[index] ?? '']))
       return { pageFolder: route.pageFolder, params }
     }
-    return this.notFoundPages().includes(address) ? { pageFolder: NOT_FOUND_PAGE, params: {} } : undefined
+    return this.notFoundAddresses().includes(address) ? { pageFolder: NOT_FOUND_FOLDER, params: {} } : undefined
   }
 
   /** Returns not-found views with the patterns that they apply to. */
   listNotFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
     const routes = listRoutes(this.model)
-    return routes.flatMap(({ id, notFound, definition }) => {
-      if (notFound !== id || definition.kind === 'singleton' || !this.data.files.has(id)) return []
+    return routes.flatMap(({ id, notFoundRouteId, definition }) => {
+      if (notFoundRouteId !== id || definition.kind === 'singleton' || !this.data.files.has(id)) return []
       // `defineCollection` and `defineNested` require this key.
       const { notFound: view } = this.data.files.get(id) as { notFound: NotFoundView }
-      const patterns = routes.filter((route) => route.notFound === id).map(({ pattern }) => pattern)
+      const patterns = routes.filter((route) => route.notFoundRouteId === id).map(({ pattern }) => pattern)
       return [{ name: definition.singular, patterns, view }]
     })
   }
 
   /** Returns the title of a page for the index of pages. */
-  getTitle({ definition, slug, parent: parentSlug }: PageAddress): string {
+  getTitle({ definition, slug, parent: parentSlug }: SitePage): string {
     if (definition.kind === 'singleton') return definition.getTitle(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
       const { item, parent } = assertFound(this.findNestedEntry(definition, parentSlug, slug), `${parentSlug}/${slug}`)

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf } from 'schema-dts'
 import { navigation } from '../collections/navigation/definition.ts'
 import type { Faq } from '../collections/services/schema.ts'
-import type { PageAddress } from '../model/routes.ts'
+import type { SitePage } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { toAbsoluteUrl, withContext } from './context.ts'
 
@@ -34,7 +34,7 @@ export function createBreadcrumbJsonLd(site: Site, address: string) {
 }
 
 /** Returns the name of an entry. For other pages, returns the label of a link in the menus, or the title if no menu links to the page. */
-function getPageName(site: Site, page: PageAddress): string {
+function getPageName(site: Site, page: SitePage): string {
   const { definition, address, slug, parent } = page
   if (definition.kind === 'nested') {
     const match = site.findNestedEntry(definition, parent, slug)

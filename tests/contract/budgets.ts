@@ -63,7 +63,7 @@ const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
 test.each([...routes, 'not-found pages'])('limits the gzipped HTML of %s', (route) => {
   const matches = listPages({ path: route })
-  const addresses = matches.length > 0 ? matches : [...site.notFoundPages()]
+  const addresses = matches.length > 0 ? matches : [...site.notFoundAddresses()]
   expect(findOverLimit(addresses, getGzippedHtmlSize, HTML_LIMITS_KB[route] ?? 11)).toEqual([])
 })
 

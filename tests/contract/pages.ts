@@ -11,7 +11,7 @@ const cityPages = site
   .map(({ parent, item }) => ({ ...item, address: cities.getAddress(parent.slug, item.slug) }))
 
 test('builds exactly the pages of the route table and the not-found pages', () => {
-  expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundPages()].toSorted())
+  expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundAddresses()].toSorted())
 })
 
 test('starts each page with its only h1, and skips no heading level', () => {

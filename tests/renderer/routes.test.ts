@@ -3,7 +3,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { visitLeaves } from '../../renderer/model/define/strings.ts'
-import { listRoutes, NOT_FOUND_PAGE } from '../../renderer/model/routes.ts'
+import { listRoutes, NOT_FOUND_FOLDER } from '../../renderer/model/routes.ts'
 import { pageModules } from '../../scripts/build/pages/pageModules.ts'
 import { createTestSite, getFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
@@ -42,7 +42,7 @@ test('the list of pages has one of every route', () => {
 })
 
 test('each route has a folder in pages, and each folder has a route', () => {
-  const folders = [...listRoutes(site.model).map(({ pageFolder }) => pageFolder), NOT_FOUND_PAGE]
+  const folders = [...listRoutes(site.model).map(({ pageFolder }) => pageFolder), NOT_FOUND_FOLDER]
   expect([...pageModules.keys()].toSorted()).toEqual(folders.toSorted())
 })
 

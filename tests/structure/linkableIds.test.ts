@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageAddress } from '../../renderer/model/routes.ts'
+import type { SitePage } from '../../renderer/model/routes.ts'
 import { findRejectedRedirects, readFullFixtureSite } from '../support/contentFolder.ts'
 import { parseOutline } from '../support/outline.ts'
 import { renderAddress } from '../support/renderAddress.ts'
@@ -12,11 +12,11 @@ const site = await readFullFixtureSite()
 
 // The first and the last page of each route.
 const pages = site.pages().filter((page, index, all) => {
-  const isOfOther = (other: PageAddress | undefined) => other?.route.id !== page.route.id
+  const isOfOther = (other: SitePage | undefined) => other?.route.id !== page.route.id
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])
 })
 
-function listElementIds({ address }: PageAddress): string[] {
+function listElementIds({ address }: SitePage): string[] {
   const { ids } = parseOutline(renderAddress(site, address))
   return ids.filter((id) => !INTERNAL_ID.test(id))
 }

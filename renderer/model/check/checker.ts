@@ -9,7 +9,7 @@ import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { getOrigin } from '../rules/bodyRules.ts'
 import { readSpellingList } from '../rules/spellings.ts'
-import { getIsoDay, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
+import { getDayAt, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
 import { type Bodies, createBodies } from '../targets/bodies.ts'
@@ -89,12 +89,12 @@ export class Checker {
     const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
     const content = { model, files, checkedFiles, incompleteDrafts, validData, media }
     const bodies = createBodies({ ...content, cache: this.caches?.values })
-    const { publishedAddresses } = folder
-    const targets = new Targets({ ...content, media: [...media.keys()], bodies, publishedAddresses })
+    const { pastAddresses } = folder
+    const targets = new Targets({ ...content, media: [...media.keys()], bodies, pastAddresses })
     const timeZone = companyTimeZone ?? 'UTC'
     const timetable = new Timetable({ ...content, timeZone, pages: targets.pages })
     const now = parseInstant(date, timeZone)
-    const schedule = { timetable, now, today: getIsoDay(now, timeZone) }
+    const schedule = { timetable, now, today: getDayAt(now, timeZone) }
     const crossFile = checkAcrossFiles({ ...content, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)

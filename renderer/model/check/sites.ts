@@ -5,7 +5,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { ScheduleContext } from '../rules/schedules.ts'
-import { toIsoDay } from '../schedule/instants.ts'
+import { parseDay } from '../schedule/instants.ts'
 import { getHiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
@@ -76,7 +76,7 @@ export function collectData({ model, media, files, checkedFiles, bodies, schedul
       const body = bodies.get(source.path)
       const { date, publish_at }: ScheduleFields & { date?: string } = data
       // Posts with an empty `date` use the day they're published.
-      const dateFromSchedule = date === '' && publish_at !== undefined && { date: toIsoDay(publish_at, timeZone) }
+      const dateFromSchedule = date === '' && publish_at !== undefined && { date: parseDay(publish_at, timeZone) }
       return [{ ...data, ...dateFromSchedule, slug: fileType.slug, ...(body && { body }) }]
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]

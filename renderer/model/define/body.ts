@@ -8,7 +8,7 @@ export function computeHash(value: unknown): string {
 }
 
 /** Cached properties of a compiled body. */
-export interface Digest {
+export interface BodySummary {
   /** Hash of the tree. */
   hash: string
   /** Set by the site's rehype plugins. */
@@ -18,12 +18,12 @@ export interface Digest {
 /** MDX body. Compiles on first use, and serializes to a hash to keep cache keys short. */
 export class Body {
   private readonly getTree: () => Root
-  private readonly getDigest: () => Digest
+  private readonly getSummary: () => BodySummary
 
-  /** @param getOrCreateDigest reads the digest from a cache, or creates it. Doesn't cache by default */
-  constructor(compile: () => Root, getOrCreateDigest = (create: () => Digest) => create()) {
+  /** @param getOrCreateSummary reads the summary from a cache, or creates it. Doesn't cache by default */
+  constructor(compile: () => Root, getOrCreateSummary = (create: () => BodySummary) => create()) {
     this.getTree = memoize(compile)
-    this.getDigest = memoize(() => getOrCreateDigest(() => ({ hash: computeHash(this.tree), data: this.tree.data })))
+    this.getSummary = memoize(() => getOrCreateSummary(() => ({ hash: computeHash(this.tree), data: this.tree.data })))
   }
 
   get tree(): Root {
@@ -32,13 +32,13 @@ export class Body {
 
   /** @throws {Error} if no rehype plugin sets data */
   get data(): RootData {
-    const { data } = this.getDigest()
+    const { data } = this.getSummary()
     if (!data) throw new Error('No rehype plugin sets the data of bodies.')
     return data
   }
 
   /** Returns a hash of the compiled body. */
   toJSON(): string {
-    return this.getDigest().hash
+    return this.getSummary().hash
   }
 }

@@ -12,11 +12,11 @@ export const day = () =>
     fixDay,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** Matches a date or date-time of RFC 3339. Seconds are optional. The first group is the date. */
+/** Matches a day or time of RFC 3339. Seconds are optional. The first group is the day. */
 const DAY_OR_TIME_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** Creates a schema for ISO days, and for date-times with a UTC offset: `2026-12-01T09:00-05:00`. */
+/** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
   withFix(
     z.string().refine(isDayOrTime, {
@@ -85,7 +85,7 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
 /** Validated schedule of an entry. */
 export interface ScheduleFields {
   draft?: boolean | undefined
-  /** Date-time with an offset, or a day, which starts at midnight in the company's time zone. */
+  /** Time with a UTC offset, or a day, which starts at midnight in the company's time zone. */
   publish_at?: string | undefined
   /** In the format of `publish_at`. */
   unpublish_at?: string | undefined

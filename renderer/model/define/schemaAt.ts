@@ -14,8 +14,9 @@ export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): str
 }
 
 /**
- * Drops keys that can't have a value of this type: `published: false` isn't a typo for `publish_at`. Text without digits
- * only rules out numbers. Numbers, groups, and text with digits fit any key.
+ * Drops keys whose schema rejects the type of the value, so "did you mean" doesn't suggest `publish_at` for
+ * `published: false`. Text without digits drops only numbers. Other text, numbers, and mappings drop no keys: `12` can
+ * be text without quotes.
  */
 export function filterKeysByType(
   keys: string[],

@@ -22,7 +22,7 @@ export class StaleEditError extends Error {}
 
 /** Edits that remove a problem. */
 export interface Fix {
-  /** The fixed line, for messages. Undefined or empty if the fix changes several lines, or the line is long. */
+  /** The fixed line, for messages. Undefined if it's long, or the fix changes several lines. Empty if the fix deletes the line. */
   line?: string | undefined
   edits: TextEdit[]
   /** True if `--fix` can apply it. */
@@ -51,9 +51,9 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
 }
 
 /** Drops problems with a fix that overlaps or touches the fix of an earlier problem. */
-export function selectNonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
+export function selectNonOverlapping<Fixable extends { fix: Fix }>(problems: Fixable[]): Fixable[] {
   const accepted: TextEdit[] = []
-  return fixed.filter(({ fix: { edits } }) => {
+  return problems.filter(({ fix: { edits } }) => {
     const isOverlapping = edits.some((edit) =>
       accepted.some(({ start, end }) => !isBefore(edit.end, start) && !isBefore(end, edit.start)),
     )

@@ -19,8 +19,8 @@ export interface ContentFolder {
   media: Map<string, MediaFile>
   /** Problems of unreadable files outside `media`. */
   problems: Diagnostic[]
-  /** Addresses that the site has had. */
-  publishedAddresses: ReadonlySet<string>
+  /** All addresses that the site has ever had (`published-urls.txt`). */
+  pastAddresses: ReadonlySet<string>
 }
 
 const MEDIA_PREFIX = `${MEDIA}/`
@@ -47,12 +47,11 @@ export async function readContent(root: string): Promise<ContentFolder> {
     textFiles: new Map(),
     media: new Map(),
     problems: [],
-    publishedAddresses: new Set(),
+    pastAddresses: new Set(),
   }
   for (const file of listFiles(root)) {
     const { path } = file
-    if (path === PUBLISHED_URLS_FILE)
-      folder.publishedAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
+    if (path === PUBLISHED_URLS_FILE) folder.pastAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
     const explanation = file.explanation ?? (await addFile(folder, root, file).catch(explainReadError))
     if (!explanation) continue

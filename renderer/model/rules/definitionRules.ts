@@ -6,7 +6,7 @@ import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diag
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
-import { toIsoDay } from '../schedule/instants.ts'
+import { parseDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
 import type { Targets } from '../targets/targets.ts'
 import type { ScheduleContext } from './schedules.ts'
@@ -59,7 +59,7 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
 /** Reports `pastDates` that are later than both today and the day of publication. */
 export function checkFutureDates({ file, data }: CheckedFile, { today, timetable }: ScheduleContext): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
-  const publicationDay = publish_at ? toIsoDay(publish_at, timetable.timeZone) : ''
+  const publicationDay = publish_at ? parseDay(publish_at, timetable.timeZone) : ''
   const latestAllowed = publicationDay > today ? publicationDay : today
   return listDays(data, file.fileType.rules?.pastDates ?? [])
     .filter(({ day }) => day > latestAllowed)

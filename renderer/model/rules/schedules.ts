@@ -6,7 +6,7 @@ import type { Source } from '../diagnostics/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import { getIsoDay, type Instant } from '../schedule/instants.ts'
+import { getDayAt, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
 
@@ -43,7 +43,7 @@ export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, 
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now) return []
-  const day = getIsoDay(from, timetable.timeZone)
+  const day = getDayAt(from, timetable.timeZone)
   if (date >= day) return []
   const message = `Visitors see the date ${date}, but this is published on ${day}.`
   return [createProblemAt(file, ['date'], message, `Delete the line \`date\`: without it, visitors see ${day}.`)]

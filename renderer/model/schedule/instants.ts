@@ -1,7 +1,7 @@
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/** Parses an ISO time, or an ISO day as its start. @param timeZone an IANA name: `America/New_York` */
+/** Parses a time, or a day as its start (both ISO). @param timeZone an IANA name: `America/New_York` */
 export function parseInstant(value: string, timeZone: string): Instant {
   if (value.includes('T')) return Date.parse(value)
   const midnight = Date.parse(`${value}T00:00Z`)
@@ -16,13 +16,13 @@ export function getUtcOffset(local: string, timeZone: string): string | undefine
   return Number.isNaN(asUtc) ? undefined : formatOffset(timeZone, asUtc - getOffsetMs(timeZone, asUtc))
 }
 
-/** Returns the ISO day of `2026-12-01T09:00-05:00` in a time zone. */
-export function toIsoDay(value: string, timeZone: string): string {
-  return getIsoDay(parseInstant(value, timeZone), timeZone)
+/** Returns the ISO day of a time (`2026-12-01T09:00-05:00`) in a time zone. Returns a day as it is. */
+export function parseDay(value: string, timeZone: string): string {
+  return getDayAt(parseInstant(value, timeZone), timeZone)
 }
 
-/** Converts an instant to the ISO day in a time zone. */
-export function getIsoDay(instant: Instant, timeZone: string): string {
+/** Returns the ISO day of an instant in a time zone. */
+export function getDayAt(instant: Instant, timeZone: string): string {
   return new Date(instant + getOffsetMs(timeZone, instant)).toISOString().slice(0, 10)
 }
 

@@ -8,7 +8,7 @@ import { getEntryPath } from '../entries.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { listPageFiles, type PageAddress } from '../routes.ts'
+import { listPageFiles, type SitePage } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
 
@@ -25,7 +25,7 @@ interface TimetableOptions {
   checkedFiles: CheckedFile[]
   timeZone: string
   /** Keys are addresses. */
-  pages: ReadonlyMap<string, PageAddress>
+  pages: ReadonlyMap<string, SitePage>
   /** Drafts with invalid data or syntax errors. The build skips them. */
   incompleteDrafts: ParsedFile[]
 }

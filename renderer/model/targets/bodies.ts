@@ -1,4 +1,4 @@
-import { Body, computeHash, type Digest } from '../define/body.ts'
+import { Body, type BodySummary, computeHash } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
@@ -41,7 +41,9 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
     const compile = () => compileMdx(body.tree, model, bodyData)
     if (!cache || hash === undefined) return [[source.path, new Body(compile)] as const]
     const key = `body ${computeHash([hash, insertedHash])}`
-    return [[source.path, new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))] as const]
+    return [
+      [source.path, new Body(compile, (create) => cache.get<BodySummary>(key) ?? cache.set(key, create()))] as const,
+    ]
   })
   return new Map(bodies)
 }

@@ -2,7 +2,7 @@ import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../entries.ts'
 import { listElementIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
-import type { PageAddress } from '../routes.ts'
+import type { SitePage } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 import type { EntryInputs } from './namedEntries.ts'
 
@@ -11,7 +11,7 @@ export interface PageInputs extends EntryInputs {
 }
 
 /** Returns the element ids for links to a page: `pricing`. Undefined if a file of the page is invalid, because the list would be incomplete. */
-export function listPageIds(page: PageAddress, inputs: PageInputs): string[] | undefined {
+export function listPageIds(page: SitePage, inputs: PageInputs): string[] | undefined {
   const { definition, slug, parent } = page
   const { layoutIds } = inputs.model
   if (definition.kind === 'nested') {

@@ -21,7 +21,7 @@ export interface Suggestion {
   isCertain?: boolean
 }
 
-/** Suggests how to keep a published address. */
+/** Suggests how to keep an address that visitors may know. */
 function suggestRestoring(address: string): Suggestion {
   const mv = `npm run mv -- ${address.slice(1)} ${posix.join(posix.dirname(address.slice(1)), 'new-name')}`
   const hint = `If you renamed it, change the name back, and run \`${mv}\`. If you deleted it, remove this reference, or choose another one.`
@@ -29,8 +29,8 @@ function suggestRestoring(address: string): Suggestion {
 }
 
 interface SuggesterOptions extends EntryInputs {
-  /** Addresses that the site has had. */
-  publishedAddresses: ReadonlySet<string>
+  /** All addresses that the site has ever had (`published-urls.txt`). */
+  pastAddresses: ReadonlySet<string>
   idsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
@@ -56,8 +56,8 @@ export class Suggester {
     const id = [normalized, normalized.replace(`${target}/`, '')].find((candidate) => ids.has(candidate))
     if (id !== undefined)
       return { hint: `Write only \`${id}\`, without the folder or the extension.`, newText: id, isCertain: true }
-    const page = this.options.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
-    if (page !== undefined && this.options.publishedAddresses.has(page)) return suggestRestoring(page)
+    const address = this.options.model.collections.find(({ name }) => name === target)?.getAddress(typedText)
+    if (address !== undefined && this.options.pastAddresses.has(address)) return suggestRestoring(address)
     const hint = getCandidatesHint(typedText, ids, (candidate) => formatEntryName(candidate, entries))
     const closest = findClosest(typedText, ids)
     if (closest !== undefined) return { hint, newText: closest }
@@ -76,7 +76,7 @@ export class Suggester {
 
   /** Suggests an existing address: the normalized form, the new address, the entry with this name, or a similar address. */
   suggestAddress(address: string): Suggestion {
-    const { model, addresses, publishedAddresses } = this.options
+    const { model, addresses, pastAddresses } = this.options
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -92,10 +92,10 @@ export class Suggester {
     const collection = model.collections.find(({ base }) => base === parentAddress)
     const match = collection && findEntryByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
-      const page = collection.getAddress(match.id)
-      return { hint: `Write \`${page}\` for ${match.name}.`, newText: page, isCertain: true }
+      const entryAddress = collection.getAddress(match.id)
+      return { hint: `Write \`${entryAddress}\` for ${match.name}.`, newText: entryAddress, isCertain: true }
     }
-    if (publishedAddresses.has(normalized)) return suggestRestoring(normalized)
+    if (pastAddresses.has(normalized)) return suggestRestoring(normalized)
     const closest = findClosest(normalized, addresses) ?? findByLastPart(normalized, addresses)
     if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
     return { hint: getCandidatesHint(normalized, addresses) ?? 'Change the link, or remove it.' }
@@ -105,9 +105,10 @@ export class Suggester {
   private findNewAddress(address: string): string | undefined {
     const { model, files, addresses } = this.options
     const redirectFiles = files.filter(({ source }) => model.redirectPaths.has(source.path))
-    const newAddresses = new Map<string, unknown>(redirectFiles.flatMap(({ yaml }) => Object.entries(yaml.data ?? {})))
-    const addressInNewFolder = `${newAddresses.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [String(newAddresses.get(address)), addressInNewFolder].find((newAddress) => addresses.has(newAddress))
+    const redirects = new Map<string, unknown>(redirectFiles.flatMap(({ yaml }) => Object.entries(yaml.data ?? {})))
+    // Missing redirects become `undefined`, which isn't an address.
+    const addressInNewFolder = `${redirects.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [String(redirects.get(address)), addressInNewFolder].find((newAddress) => addresses.has(newAddress))
   }
 }
 

@@ -9,7 +9,7 @@ import { type EntriesById, getEntryPath, indexEntries } from '../entries.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
-import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type PageAddress } from '../routes.ts'
+import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type SitePage } from '../routes.ts'
 import { listPageIds, type PageInputs } from './pageIds.ts'
 import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
 
@@ -17,7 +17,7 @@ interface TargetInputs extends PageInputs {
   /** Paths relative to `content/media`. */
   media: string[]
   /** Addresses that the site has had. */
-  publishedAddresses: ReadonlySet<string>
+  pastAddresses: ReadonlySet<string>
 }
 
 interface BrokenReference {
@@ -33,7 +33,7 @@ export class Targets {
   private readonly inputs: TargetInputs
   private readonly idsByTarget: Map<string, Set<string>>
   /** Keys are addresses. */
-  readonly pages: ReadonlyMap<string, PageAddress>
+  readonly pages: ReadonlyMap<string, SitePage>
   /** Pages and feeds. */
   readonly addresses: ReadonlySet<string>
   readonly getServedKind: ReturnType<typeof createServedKindLookup>
@@ -68,7 +68,7 @@ export class Targets {
   /** Checks if an entry isn't in `published-urls.txt` yet. False for other files. */
   isNewPage(fileType: FileType): boolean {
     if (fileType.kind !== 'entry') return false
-    return !this.inputs.publishedAddresses.has(fileType.definition.getAddress(fileType.slug))
+    return !this.inputs.pastAddresses.has(fileType.definition.getAddress(fileType.slug))
   }
 
   /** Lists the ids of a target. @param requiredSwitch key that must be `true`, such as `isAuthor` */
@@ -114,7 +114,7 @@ export class Targets {
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
     const [address = '', fragment = ''] = splitLink(link)
-    const isOwnPage = (candidate: PageAddress) => listPageFiles(candidate)[0] === fromPath
+    const isOwnPage = (candidate: SitePage) => listPageFiles(candidate)[0] === fromPath
     const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)
     if (address !== '' && !page) {
       if (this.addresses.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined

@@ -5,7 +5,7 @@ import { getDefaultWidth } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { type Instant, parseInstant, toIsoDay } from '../../../renderer/model/schedule/instants.ts'
+import { type Instant, parseDay, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { formatIsoTime } from '../../isoTime.ts'
@@ -58,7 +58,7 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedInput
 /** Returns `publish_at` if it's on the entry's day, or the start of the day. */
 function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
-  return parseInstant(publishAt && toIsoDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  return parseInstant(publishAt && parseDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
 /** Delays entries with equal times by a second each, because feed readers sort by time. */

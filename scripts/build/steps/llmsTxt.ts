@@ -1,5 +1,5 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
-import type { PageAddress } from '../../../renderer/model/routes.ts'
+import type { SitePage } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PagesByAddress } from './sitemap.ts'
 
@@ -20,7 +20,7 @@ export function createLlmsTxt(site: Site, pagesByAddress: PagesByAddress): strin
 }
 
 /** Converts the name of a collection, such as `case-studies`, to `Case studies`. */
-function getSectionTitle({ definition: { kind, name } }: PageAddress): string {
+function getSectionTitle({ definition: { kind, name } }: SitePage): string {
   if (kind === 'singleton') return 'Pages'
   const title = name.replaceAll('-', ' ')
   return title.charAt(0).toUpperCase() + title.slice(1)

@@ -21,7 +21,7 @@ export interface Shard {
 
 /** Lists the addresses of all pages, then of not-found pages. */
 export function listRenderedAddresses(site: Site): string[] {
-  return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
+  return [...site.pages().map(({ address }) => address), ...site.notFoundAddresses()]
 }
 
 /** Returns the path of a page's file: `dist/blog.html` for `/blog`. */

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
-import { getIsoDay, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { getDayAt, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../files.ts'
 import type { Validity } from '../due.ts'
@@ -60,7 +60,7 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
 /** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
 function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
-  return from <= now && now < until && getIsoDay(now, timeZone) === getIsoDay(buildTime, timeZone)
+  return from <= now && now < until && getDayAt(now, timeZone) === getDayAt(buildTime, timeZone)
 }
 
 /** Saves the stamp of a completed build, with a hash of the output folder. */

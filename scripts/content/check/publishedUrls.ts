@@ -27,13 +27,13 @@ export function readPublishedUrls(content: string): PublishedUrl[] | undefined {
 /** Finds published addresses that have no page and no redirect. Pages of unpublished entries count. */
 export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const publishedUrls = readPublishedUrls(content) ?? []
-  const publishedAddresses = new Set(publishedUrls.map(({ address }) => address))
+  const pastAddresses = new Set(publishedUrls.map(({ address }) => address))
   const currentAddresses = listPublicAddresses(site)
   const missingUrls = publishedUrls.filter(({ address }) => !currentAddresses.includes(address))
   const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
   const addresses = {
     destinations,
-    newDestinations: destinations.filter((address) => !publishedAddresses.has(address)),
+    newDestinations: destinations.filter((address) => !pastAddresses.has(address)),
     missing: missingUrls.map(({ address }) => address),
   }
   const withoutRedirect = missingUrls.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
@@ -109,12 +109,12 @@ function listPublicAddresses(site: Site): string[] {
 
 /** Adds the new addresses of a site to `published-urls.txt`. Returns their number. */
 export function addPublishedUrls(content: string, site: Site): number {
-  const publishedAddresses = (readPublishedUrls(content) ?? []).map(({ address }) => address)
-  const added = listPublicAddresses(site).filter((address) => !publishedAddresses.includes(address))
+  const pastAddresses = (readPublishedUrls(content) ?? []).map(({ address }) => address)
+  const added = listPublicAddresses(site).filter((address) => !pastAddresses.includes(address))
   if (added.length === 0) return 0
   const file = join(content, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...publishedAddresses, ...added].sort()
+  const addresses = [...pastAddresses, ...added].sort()
   writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)
   return added.length
 }

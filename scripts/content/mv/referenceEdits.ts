@@ -4,7 +4,7 @@ import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/refe
 import { TOKEN_PATTERN } from '../../../renderer/model/define/strings.ts'
 import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import type { PageAddress } from '../../../renderer/model/routes.ts'
+import type { SitePage } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Rename } from './names.ts'
 
@@ -119,7 +119,7 @@ function createIdRenamer(model: ContentModel, { from, to }: Rename): RenameId {
 
 function renameAddress(
   site: Site,
-  { address, definition, slug, parent = '' }: PageAddress,
+  { address, definition, slug, parent = '' }: SitePage,
   renameEntryId: RenameId,
 ): string {
   if (slug === undefined || definition.kind === 'singleton') return address

@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { listFiles, PROJECT_ROOT } from '../../files.ts'
-import { getCurrentIsoDay } from '../../isoTime.ts'
+import { getCurrentDay } from '../../isoTime.ts'
 import type { EntryOptions } from './readArguments.ts'
 
 /** Folder of templates, whose paths and texts contain variables such as `__name__`. */
@@ -70,7 +70,7 @@ function interpolate(template: string, { title, name, singular, address }: NewCo
     singularSlug: singular.replaceAll(' ', '-'),
     // Path from `pages/case-studies` to the project.
     root: '../'.repeat(address.split('/').length),
-    today: getCurrentIsoDay(),
+    today: getCurrentDay(),
   }
   return template.replaceAll(/__([a-zA-Z]+)__/g, (match, variable: string) => variables[variable] ?? match)
 }

@@ -10,7 +10,7 @@ import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { UserError } from '../../errors.ts'
-import { getCurrentIsoDay } from '../../isoTime.ts'
+import { getCurrentDay } from '../../isoTime.ts'
 import type { LoadedContent } from '../loadedContent.ts'
 import { COMMAND_OPTIONS, type EntryOptions } from './readArguments.ts'
 
@@ -118,7 +118,7 @@ function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, t
     return isOrder ? nextOrder : Math.max(schema.minimum ?? 0, 0) + index
   const [example] = schema.examples ?? []
   if (schema.type === 'boolean') return example ?? false
-  return DAY_PATTERN.test(String(example)) ? getCurrentIsoDay() : undefined
+  return DAY_PATTERN.test(String(example)) ? getCurrentDay() : undefined
 }
 
 /** Returns the index of the innermost list item, so that the items of a list get different values. */

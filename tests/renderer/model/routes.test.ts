@@ -18,8 +18,10 @@ test.each([
   ['/constructor/nowhere', 'general'],
   ['/__proto__/nowhere', 'general'],
 ])('%s shows the not-found view: %s', (path, view) => {
-  const route = listRoutes(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
-  const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
+  const route = listRoutes(model).find(
+    ({ pattern, notFoundRouteId }) => notFoundRouteId && matchesPattern(pattern, path),
+  )
+  const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFoundRouteId)
   expect(owner?.singular ?? 'general').toBe(view)
 })
 

@@ -5,7 +5,7 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/diagnostics/diagnostic.ts'
-import { getIsoDay, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import { getDayAt, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
@@ -32,12 +32,12 @@ test.each([
 ])('starts a day at its first midnight if clocks change: in %s on %s', (zone, day, expected) => {
   const start = parseInstant(day, zone)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-  expect([getIsoDay(start - 1, zone) < day, getIsoDay(start, zone)]).toEqual([true, day])
+  expect([getDayAt(start - 1, zone) < day, getDayAt(start, zone)]).toEqual([true, day])
 })
 
 test("uses the offset of a time instead of the company's time zone", () => {
   expect(parseInstant('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(getIsoDay(Date.UTC(2026, 11, 1, 4, 59), NEW_YORK_ZONE)).toBe('2026-11-30')
+  expect(getDayAt(Date.UTC(2026, 11, 1, 4, 59), NEW_YORK_ZONE)).toBe('2026-11-30')
   expect(isTimeZone('America/New_Jersey')).toBe(false)
 })
 
@@ -113,7 +113,7 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: getIsoDay(at, NEW_YORK_ZONE), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: getDayAt(at, NEW_YORK_ZONE), ...change }))).toEqual([
     { at: '2026-12-01', kind: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', kind: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', kind: 'unpublished', file: 'content/posts/first-post.mdx' },

@@ -31,7 +31,7 @@ function check(model: ContentModel, texts: Record<string, string>) {
     textFiles: bytes,
     media: new Map(),
     problems: [],
-    publishedAddresses: new Set<string>(),
+    pastAddresses: new Set<string>(),
   }
   return new Checker(model).check(folder, TODAY)
 }
