@@ -1,8 +1,10 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
-import { type Channel, type FeedInputs, listFeedItems, renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
+import { renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
+import { type FeedInputs, listFeedItems } from './feedItems.ts'
 import { renderPodcastFeed } from './podcastFeed.ts'
+import type { Channel } from './rss.ts'
 
 const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/rss+xml': renderRss,
@@ -13,7 +15,7 @@ const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
 /** Feed readers poll hourly and store older articles. Podcast feeds have no limit, because apps only show the episodes in the feed. */
 const MAX_ARTICLES = 50
 
-/** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Returns the files by address. */
+/** Creates all feeds, and the chapters and transcripts that the podcast feed links to. Returns the files by path. */
 export function createFeedFiles(inputs: FeedInputs): Map<string, string> {
   const { site, pages } = inputs
   const { origin, brand } = site.get(company)

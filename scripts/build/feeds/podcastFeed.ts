@@ -6,7 +6,8 @@ import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeHtml } from '../../plainPage.ts'
-import { type Channel, createRss, type FeedInputs, type FeedItem, formatRssDate } from './articleFeeds.ts'
+import type { FeedInputs, FeedItem } from './feedItems.ts'
+import { type Channel, createRssDocument, formatRssDate } from './rss.ts'
 import { createTextElements } from './xml.ts'
 
 /** Namespace of UUIDs in `podcast:guid` (Podcasting 2.0). */
@@ -34,7 +35,7 @@ export function renderPodcastFeed(channel: Channel, inputs: FeedInputs, files: M
     x('itunes:owner', createTextElements({ 'itunes:name': author, 'itunes:email': email })),
     ...items.flatMap((item) => renderEpisode(item, inputs, files)),
   ]
-  return createRss(channel, elements, {
+  return createRssDocument(channel, elements, {
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
     'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
   })
