@@ -14,7 +14,7 @@ import { Places } from '../../renderer/places/places.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/assertSerializable.ts'
-import { getFileBytes, listGeneratedFiles } from '../build/steps/generateFiles.ts'
+import { getOrGenerateBytes, listFileGenerators } from '../build/steps/generateFiles.ts'
 import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
 import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
@@ -117,9 +117,9 @@ export async function createContentResponse(options: ContentResponseOptions): Pr
   if (extname(path) === '') return undefined
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await getShareImage(page)
-  const files = listGeneratedFiles({ site, content, shareImages: share ? [share] : [] })
-  const file = files.find(({ address }) => address === path)
-  return file && createFileResponse(path, await getFileBytes(file))
+  const generators = listFileGenerators({ site, content, shareImages: share ? [share] : [] })
+  const generator = generators.find((candidate) => candidate.path === path)
+  return generator && createFileResponse(path, await getOrGenerateBytes(generator))
 }
 
 function createFileResponse(path: string, body: string | Buffer): HttpResponse {

@@ -9,10 +9,10 @@ import { sha256 } from '../../files.ts'
 /** Options of Sharp's encoders for resized images. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-/** An image or the web app manifest, before it's generated. */
-export interface GeneratedFile {
+/** Generates an image or the web app manifest. */
+export interface FileGenerator {
   /** `/images/posts/room.jpg/640.avif` */
-  address: string
+  path: string
   /** Returns the cache key: all inputs except for the code. */
   getKey: () => Promise<string>
   generate: () => Promise<Buffer>
@@ -20,22 +20,25 @@ export interface GeneratedFile {
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/** Lists images that pages show, in all widths and formats, and reencoded originals that pages link to. @param content path of the content folder */
-export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): GeneratedFile[] {
-  return [...media].flatMap(([path, file]) => {
+/**
+ * Lists images that pages show, in all widths and formats, and reencoded originals that pages link to.
+ * @param content path of the content folder
+ */
+export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): FileGenerator[] {
+  return [...media].flatMap(([mediaPath, file]) => {
     if (file.kind !== 'image') return []
-    const original = join(content, 'media', path)
-    const widths = shown.has(path) ? listImageWidths(file.width) : []
+    const original = join(content, 'media', mediaPath)
+    const widths = shown.has(mediaPath) ? listImageWidths(file.width) : []
     const resizedImages = IMAGE_FORMATS.flatMap((format) =>
       widths.map((width) => {
-        const address = urls.image(path, width, format)
-        return convertImage({ address, original }, { format, width, ...ENCODER_OPTIONS[format] })
+        const path = urls.image(mediaPath, width, format)
+        return convertImage({ path, original }, { format, width, ...ENCODER_OPTIONS[format] })
       }),
     )
-    if (!linked.has(path)) return resizedImages
-    const format = (['png', 'webp', 'avif'] as const).find((extension) => path.endsWith(`.${extension}`)) ?? 'jpeg'
+    if (!linked.has(mediaPath)) return resizedImages
+    const format = (['png', 'webp', 'avif'] as const).find((extension) => mediaPath.endsWith(`.${extension}`)) ?? 'jpeg'
     const quality = format === 'png' ? {} : { quality: 90 }
-    return [...resizedImages, convertImage({ address: urls.media(path), original }, { format, ...quality })]
+    return [...resizedImages, convertImage({ path: urls.media(mediaPath), original }, { format, ...quality })]
   })
 }
 
@@ -47,12 +50,15 @@ interface Conversion {
   effort?: number
 }
 
-/** Converts an image. Sharp drops metadata, which can include the time and place of a photograph. @param file the new address, and the path of the original */
-function convertImage(file: { address: string; original: string }, conversion: Conversion): GeneratedFile {
-  const { address, original } = file
+/**
+ * Converts an image. Sharp drops metadata, which can include the time and place of a photograph.
+ * @param file path of the new image on the site, and path of the original
+ */
+function convertImage(file: { path: string; original: string }, conversion: Conversion): FileGenerator {
+  const { path, original } = file
   const { format, width, ...options } = conversion
   return {
-    address,
+    path,
     getKey: async () => JSON.stringify([sha256(await readFile(original)), conversion]),
     generate: async () => {
       const image = (await loadSharp())(await readFile(original)).autoOrient()

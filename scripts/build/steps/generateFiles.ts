@@ -10,7 +10,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
-import { type GeneratedFile, listMediaImages, loadSharp } from '../images/media.ts'
+import { type FileGenerator, listMediaImages, loadSharp } from '../images/media.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
 import { readThemeColor } from '../images/shareLayout.ts'
@@ -19,25 +19,26 @@ interface GeneratorOptions {
   site: Site
   /** Without duplicates. */
   shareImages: ShareImage[]
+  /** Path of the content folder. */
   content: string
 }
 
 /** Writes share images, the podcast cover, icons, images that pages use, and the web app manifest. Returns the number of files. */
 export async function generateFiles(options: GeneratorOptions, siteFolder: string): Promise<number> {
-  const files = listGeneratedFiles(options)
+  const generators = listFileGenerators(options)
   // Limit the memory: draw an image while encoding the previous one.
   const limit = pLimit(2)
-  const write = async (file: GeneratedFile) => {
-    const path = join(siteFolder, file.address)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, await getFileBytes(file))
+  const write = async (generator: FileGenerator) => {
+    const file = join(siteFolder, generator.path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await getOrGenerateBytes(generator))
   }
-  await Promise.all(files.map((file) => limit(() => write(file))))
-  return files.length
+  await Promise.all(generators.map((generator) => limit(() => write(generator))))
+  return generators.length
 }
 
-/** Lists all images and the manifest, without generating them. */
-export function listGeneratedFiles({ site, shareImages, content }: GeneratorOptions): GeneratedFile[] {
+/** Lists generators of all images and of the manifest. */
+export function listFileGenerators({ site, shareImages, content }: GeneratorOptions): FileGenerator[] {
   return [
     ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.hasEntries(episodes) ? [createPodcastCover(site)] : []),
@@ -48,16 +49,16 @@ export function listGeneratedFiles({ site, shareImages, content }: GeneratorOpti
 }
 
 /** Returns a file from the cache, or generates it. */
-export async function getFileBytes({ getKey, generate }: GeneratedFile): Promise<Buffer> {
+export async function getOrGenerateBytes({ getKey, generate }: FileGenerator): Promise<Buffer> {
   return openDiskCache().getOrCreate(`file ${await getKey()}`, generate)
 }
 
-function createShareImage(share: ShareImage, site: Site): GeneratedFile {
+function createShareImage(share: ShareImage, site: Site): FileGenerator {
   const { brand } = site.get(company)
   // Maps depend only on the names of states in the content: outlines and lights are part of the code.
   const stateNames = share.pageAddress.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
-    address: urls.share(share.pageAddress),
+    path: urls.share(share.pageAddress),
     getKey: async () => JSON.stringify([share, brand, stateNames]),
     generate: async () => {
       const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)
@@ -67,11 +68,11 @@ function createShareImage(share: ShareImage, site: Site): GeneratedFile {
   }
 }
 
-function createPodcastCover(site: Site): GeneratedFile {
+function createPodcastCover(site: Site): FileGenerator {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
-    address: urls.podcastCover(),
+    path: urls.podcastCover(),
     getKey: async () => JSON.stringify(['cover', brand, badge]),
     generate: async () => {
       const image = await renderSvg(await drawPodcastCover({ brand, badge }), { width: COVER_SIZE, height: COVER_SIZE })
@@ -81,13 +82,13 @@ function createPodcastCover(site: Site): GeneratedFile {
 }
 
 /** Creates the manifest: a name and icons for home screens (W3C, Web Application Manifest). */
-function createWebManifest(site: Site): GeneratedFile {
+function createWebManifest(site: Site): FileGenerator {
   const { brand, description } = site.get(company)
-  const icons = ICONS.filter(({ address }) => address !== GENERATED_FILES.touchIcon).map(({ address, size }) => ({
-    src: address,
+  const icons = ICONS.filter(({ path }) => path !== GENERATED_FILES.touchIcon).map(({ path, size }) => ({
+    src: path,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    ...(address === GENERATED_FILES.maskableIcon && { purpose: 'maskable' }),
+    ...(path === GENERATED_FILES.maskableIcon && { purpose: 'maskable' }),
   }))
   const backgroundColor = readThemeColor('paper')
   const text = JSON.stringify({
@@ -100,15 +101,15 @@ function createWebManifest(site: Site): GeneratedFile {
     theme_color: backgroundColor,
     icons,
   })
-  return { address: GENERATED_FILES.manifest, getKey: async () => text, generate: async () => Buffer.from(text) }
+  return { path: GENERATED_FILES.manifest, getKey: async () => text, generate: async () => Buffer.from(text) }
 }
 
 /** Icons for home screens. Icons of browser tabs are in `public`. */
 const ICONS = [
-  { address: GENERATED_FILES.touchIcon, size: 180 },
-  { address: GENERATED_FILES.icon192, size: 192 },
-  { address: GENERATED_FILES.icon512, size: 512 },
-  { address: GENERATED_FILES.maskableIcon, size: 512 },
+  { path: GENERATED_FILES.touchIcon, size: 180 },
+  { path: GENERATED_FILES.icon192, size: 192 },
+  { path: GENERATED_FILES.icon512, size: 512 },
+  { path: GENERATED_FILES.maskableIcon, size: 512 },
 ]
 
 const ICON_VIEW_BOX = 320
@@ -116,14 +117,14 @@ const ICON_VIEW_BOX = 320
 const ICON_PULSE = { end: ICON_VIEW_BOX, baseline: 222, crest: 160, width: 20, height: 136 }
 
 /** Creates an icon with a background, because home screens don't support transparency. */
-function createIcon({ address, size }: (typeof ICONS)[number]): GeneratedFile {
+function createIcon({ path, size }: (typeof ICONS)[number]): FileGenerator {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_VIEW_BOX} ${ICON_VIEW_BOX}">
     <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readThemeColor('paper')}"/>
     <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readThemeColor('ink')}" stroke-width="6.6"/>
     <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.baseline - ICON_PULSE.height}" r="15.5" fill="${readThemeColor('accent')}"/>
   </svg>`
   return {
-    address,
+    path,
     getKey: async () => JSON.stringify([svg, size]),
     generate: async () => {
       const image = await renderSvg(svg, { width: size, height: size }, (UNSCALED_DPI * size) / ICON_VIEW_BOX)

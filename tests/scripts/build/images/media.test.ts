@@ -9,9 +9,9 @@ import { createTemporaryFolder, hashFiles } from '../../../support/siteFolder.ts
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []
   // Encode in sequence to detect wrong cache keys.
-  for (const { address, generate } of listMediaImages(FIXTURE, await getFixtureSite())) {
+  for (const { path, generate } of listMediaImages(FIXTURE, await getFixtureSite())) {
     const { width, height, format, compression } = await sharp(await generate()).metadata()
-    images.push([address, width, height, compression ?? format])
+    images.push([path, width, height, compression ?? format])
   }
   expect(images).toEqual([
     ['/images/posts/room.png/320.avif', 320, 200, 'av1'],
@@ -30,11 +30,11 @@ test('rotates photos upright and removes their metadata', async () => {
   const content = createTestContent({ 'media/held.jpg': photo })
   const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
-  const drawnImages = photos.filter(({ address }) => !address.endsWith('.avif'))
-  const metadata = drawnImages.map(async ({ address, generate }) => {
+  const drawnImages = photos.filter(({ path }) => !path.endsWith('.avif'))
+  const metadata = drawnImages.map(async ({ path, generate }) => {
     const bytes = await generate()
     const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
-    return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
+    return [path, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
   })
   expect(await Promise.all(metadata)).toEqual([
     ['/images/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
@@ -44,7 +44,7 @@ test('rotates photos upright and removes their metadata', async () => {
 })
 
 test('only encodes images that pages show or link to', () => {
-  const listFolders = (use: MediaPaths) => listImages('', use).map(({ address }) => address.split('/').at(1))
+  const listFolders = (use: MediaPaths) => listImages('', use).map(({ path }) => path.split('/').at(1))
   expect(listFolders({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
   expect(listFolders({ linked: ['held.jpg'] })).toEqual(['media'])
   expect(listFolders({})).toEqual([])

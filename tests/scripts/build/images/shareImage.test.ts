@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '../../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../../renderer/share.ts'
 import { drawShareImage } from '../../../../scripts/build/images/shareImage.tsx'
-import { listGeneratedFiles } from '../../../../scripts/build/steps/generateFiles.ts'
+import { listFileGenerators } from '../../../../scripts/build/steps/generateFiles.ts'
 import { createTestSite, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 
 const site = await getFixtureSite()
@@ -38,7 +38,7 @@ test.each([
 test('redraws a share image if its text changes, but not if a city moves', async () => {
   const moved = await createTestSite({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const getKey = (site: Site, title: string) =>
-    listGeneratedFiles({
+    listFileGenerators({
       site,
       shareImages: [{ pageAddress: '/locations/alabama', title }],
       content: FIXTURE,
