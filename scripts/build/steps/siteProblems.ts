@@ -50,17 +50,18 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   const addProblem = (location: string, subject: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ location, subject, message })
   }
-  const checkAsset = (page: string, link: string, origins: string[]) => {
+  const checkAsset = (page: string, link: string, origins: string[], advice: string) => {
     const { url, problem } = resolveLink(link, page)
-    const message = url && !origins.includes(url.origin) ? EXTERNAL_ASSET_MESSAGE : undefined
+    const message = url && !origins.includes(url.origin) ? `${EXTERNAL_MESSAGE} ${advice}` : undefined
     addProblem(page, link, problem ?? message)
   }
   let linkCount = 0
   for (const [page, { links, assets, frames, unsafe }] of site.pages) {
     linkCount += links.length + assets.length + frames.length
     for (const link of links) addProblem(page, link, resolveLink(link, page).problem)
-    for (const asset of assets) checkAsset(page, asset, [OWN_ORIGIN])
-    for (const frame of frames) checkAsset(page, frame, [OWN_ORIGIN, frameOrigin])
+    for (const asset of assets) checkAsset(page, asset, [OWN_ORIGIN], 'Copy the file to the site.')
+    for (const frame of frames)
+      checkAsset(page, frame, [OWN_ORIGIN, frameOrigin], 'Remove it, or link to the page instead.')
     for (const element of unsafe)
       addProblem(page, element, 'violates the Content Security Policy. Remove it, or move it to a file.')
   }
@@ -71,8 +72,7 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   return { linkCount, problems }
 }
 
-const EXTERNAL_ASSET_MESSAGE =
-  'is loaded from another site, which the Content Security Policy forbids. Copy the file to the site.'
+const EXTERNAL_MESSAGE = 'is loaded from another site, which the Content Security Policy forbids.'
 const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
 /** Stands for the site's origin, which links on pages omit. */
 const OWN_ORIGIN = 'https://this.site'
