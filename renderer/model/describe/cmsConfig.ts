@@ -6,9 +6,9 @@ import {
   type CmsField,
   DRAFT_FIELD,
   type FormContext,
-  foldFields,
   getLabel,
   getMenuItem,
+  insertDisclosure,
   type Menu,
   NAME_KEYS,
 } from './formLayout.ts'
@@ -74,7 +74,7 @@ function createFileConfig(file: Singleton | ContentFile, context: FormContext) {
     label: label ?? getLabel(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
     file: `${context.contentPath}/${path}`,
-    fields: foldFields(createFileFields(toJsonSchema(schema), context, path)),
+    fields: insertDisclosure(createFileFields(toJsonSchema(schema), context, path)),
   }
 }
 
@@ -111,7 +111,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
     ...mediaOptions,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
-    fields: foldFields(isMdx ? insertBody(fields) : fields, menuItem.rareFields),
+    fields: insertDisclosure(isMdx ? insertBody(fields) : fields, menuItem.rareFields),
   }
 }
 

@@ -28,9 +28,9 @@ export function createValueWidget(schema: JsonSchema, context: FieldContext): Wi
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. `moment` is a custom widget (`admin/start.js`).
+  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. The widget `dayOrTime` is ours (`admin/start.js`).
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.timeZone }
+  if (pattern.endsWith('(T.*)?$')) return { widget: 'dayOrTime', zone: context.timeZone }
   return createTextWidget(schema, context.currentValues)
 }
 

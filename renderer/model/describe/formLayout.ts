@@ -20,7 +20,7 @@ interface MenuItem {
   singular?: string
   /** Name of a Material Symbol. */
   icon?: string
-  /** Fields to fold, besides those that all forms fold. */
+  /** Fields to collapse, besides those that all forms collapse. */
   rareFields?: string[]
 }
 
@@ -65,11 +65,11 @@ export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
 }
 
-/** Inserts a `fold` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */
-export function foldFields(fields: CmsField[], rareFields: string[] = []): CmsField[] {
+/** Inserts a `disclosure` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */
+export function insertDisclosure(fields: CmsField[], rareFields: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
-  const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }
-  return [...fields.slice(0, start), fold, ...fields.slice(start)]
+  const disclosure = { name: 'more', label: 'More fields', widget: 'disclosure', required: false }
+  return [...fields.slice(0, start), disclosure, ...fields.slice(start)]
 }
 
 /** Returns the title of a field's schema, or converts `audioUrl` to `Audio URL`. */

@@ -76,7 +76,7 @@ const TYPED_CONTROL = {
 }
 
 /** Inputs for a day and an optional time, with the time zone's offset. @type {Control} */
-const MOMENT_CONTROL = {
+const DATE_TIME_CONTROL = {
   inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
   format: (value, { zone }) => {
     const text = String(value ?? '')
@@ -134,7 +134,7 @@ const createSwitch = () =>
   })
 
 /** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
-const createFold = () =>
+const createDisclosure = () =>
   cmsWindow.createClass({
     render() {
       return cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields')
@@ -162,10 +162,10 @@ addEventListener('load', async () => {
   const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   cmsWindow.CMS.registerFieldType('typed', createField(TYPED_CONTROL))
-  cmsWindow.CMS.registerFieldType('moment', createField(MOMENT_CONTROL))
+  cmsWindow.CMS.registerFieldType('dayOrTime', createField(DATE_TIME_CONTROL))
   cmsWindow.CMS.registerFieldType('id', createField(createIdControl(idsByTarget)))
   cmsWindow.CMS.registerFieldType('switch', createSwitch())
-  cmsWindow.CMS.registerFieldType('fold', createFold())
+  cmsWindow.CMS.registerFieldType('disclosure', createDisclosure())
   registerComponents(cmsWindow.CMS)
   showChecks(cmsWindow.CMS)
   markRequiredFields(forms)
