@@ -6,14 +6,14 @@ import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extractMainText } from '../content/diff/pageText.ts'
 import { UserError } from '../errors.ts'
+import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } from '../pageSimilarity.ts'
 import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
-import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } from '../similarity.ts'
 
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
 Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
 of text that two pages have in common, and the most similar pairs. Fails if the pages are so similar that search engines could treat them
-as doorway pages (the limits are in scripts/similarity.ts).`
+as doorway pages (the limits are in scripts/pageSimilarity.ts).`
 
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 

@@ -4,7 +4,7 @@ import type { MediaFile } from '../define/media.ts'
 import { MEDIA } from '../define/reference.ts'
 import { createFileProblem, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { explainReadError, type ListedFile, listFiles } from './listFiles.ts'
+import { explainReadError, type ListedFile, listContentFiles } from './listContentFiles.ts'
 import { measureImage } from './measureImage.ts'
 import { explainUnsupportedType, explainWrongType, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
 import { measureRecording } from './recording.ts'
@@ -49,7 +49,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
     problems: [],
     pastAddresses: new Set(),
   }
-  for (const file of listFiles(root)) {
+  for (const file of listContentFiles(root)) {
     const { path } = file
     if (path === PUBLISHED_URLS_FILE) folder.pastAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue

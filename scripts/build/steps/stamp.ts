@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { explainReadError, listFiles } from '../../../renderer/model/read/listFiles.ts'
+import { explainReadError, listContentFiles } from '../../../renderer/model/read/listContentFiles.ts'
 import { getDayAt, type Instant, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../files.ts'
@@ -14,7 +14,7 @@ interface Stamp {
   /** Hash of the sizes and times of output files. */
   outputHash: string
   /** The instant of `--date`, not of the run. */
-  buildTime: Instant
+  now: Instant
   validity: Validity
   /** IANA time zone of the company. */
   timeZone: string
@@ -23,12 +23,12 @@ interface Stamp {
 }
 
 /** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The code isn't included, because each version has its own cache. */
-export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
+export function hashInput({ content, release, editUrl, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
     release,
     includesDrafts(options),
-    editable,
+    editUrl,
     admin,
     getHistoryId(content),
     hashContent(content),
@@ -38,7 +38,10 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
 
 /** Hashes the paths and bytes of all content files, and an explanation for each unreadable file. */
 export function hashContent(content: string): string {
-  const files = listFiles(content).map(({ path, explanation }) => [path, explanation ?? hashFile(join(content, path))])
+  const files = listContentFiles(content).map(({ path, explanation }) => [
+    path,
+    explanation ?? hashFile(join(content, path)),
+  ])
   return sha256(JSON.stringify(files))
 }
 
@@ -58,9 +61,9 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
 }
 
 /** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
-function isStillValid({ buildTime, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
+function isStillValid({ now: lastNow, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
   const now = parseInstant(date, timeZone)
-  return from <= now && now < until && getDayAt(now, timeZone) === getDayAt(buildTime, timeZone)
+  return from <= now && now < until && getDayAt(now, timeZone) === getDayAt(lastNow, timeZone)
 }
 
 /** Saves the stamp of a completed build, with a hash of the output folder. */

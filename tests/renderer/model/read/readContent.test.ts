@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { explainReadError } from '../../../../renderer/model/read/listFiles.ts'
+import { explainReadError } from '../../../../renderer/model/read/listContentFiles.ts'
 import { check, checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
 test('rejects links, pipes, sockets, and a name in Latin-1 without opening them', async () => {

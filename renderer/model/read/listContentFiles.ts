@@ -10,7 +10,7 @@ export type ListedFile = { path: string } & (
 )
 
 /** Lists all files below a folder, except hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
-export function listFiles(root: string, folder = ''): ListedFile[] {
+export function listContentFiles(root: string, folder = ''): ListedFile[] {
   const dirents = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
   return dirents
     .map((dirent) => ({ dirent, name: dirent.name.toString('utf8') }))
@@ -31,7 +31,7 @@ function inspectDirent(root: string, path: string, dirent: Dirent<Buffer>): List
   if (!dirent.isDirectory() && !dirent.isFile())
     return reject('This is a pipe, socket, or device, not a file.', 'Remove it.')
   try {
-    return dirent.isDirectory() ? listFiles(root, path) : [{ path, size: statSync(join(root, path)).size }]
+    return dirent.isDirectory() ? listContentFiles(root, path) : [{ path, size: statSync(join(root, path)).size }]
   } catch (error) {
     return [{ path, explanation: explainReadError(error) }]
   }

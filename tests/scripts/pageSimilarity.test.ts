@@ -5,7 +5,7 @@ import {
   formatSimilarity,
   listProblems,
   listShingles,
-} from '../../scripts/similarity.ts'
+} from '../../scripts/pageSimilarity.ts'
 
 test.each([
   [['One, two three FOUR five. Six'], ['one two three four five', 'two three four five six']],
