@@ -3,8 +3,14 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
-/** HTML by address in the two builds, and redirect targets by old address. */
-type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
+interface Comparison {
+  /** HTML by address. */
+  before: ReadonlyMap<string, string>
+  /** HTML by address. */
+  after: ReadonlyMap<string, string>
+  /** New addresses by old address. */
+  redirects: ReadonlyMap<string, string>
+}
 
 /** Maximum pages that a heading lists. For a shared change, such as a new footer link, it shows one page and the count. */
 const MAX_PAGES_IN_HEADING = 3
@@ -17,25 +23,29 @@ const MIN_COMMON_SHARE = 0.35
 
 /** Describes text changes between two builds as Markdown. @param limit in characters. Sections that don't fit are omitted and counted */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
-  const { before: oldPages, after } = comparison
+  const { before, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
-  const before = new Map([...oldPages].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
-  const editedPages = [...after].filter(([address, html]) => before.has(address) && before.get(address) !== html)
+  const renamedBefore = new Map([...before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
+  const editedPages = [...after].filter(([address, html]) => (renamedBefore.get(address) ?? html) !== html)
   const hunks = editedPages.flatMap(([address, html]) =>
-    diffLines(address, extractLines(before.get(address) ?? '', renamedAddresses), extractLines(html)),
+    diffLines(address, extractLines(renamedBefore.get(address) ?? '', renamedAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const codeOnlyCount = editedPages.length - changedCount
-  const summary = `**${pluralize(after.size, 'page')} (before: ${oldPages.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  const summary = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
   const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
-  return joinSections(summary + codeNote, createSections({ ...comparison, before }, renamedAddresses, hunks), limit)
+  return joinSections(summary + codeNote, createSections(comparison, renamedBefore, renamedAddresses, hunks), limit)
 }
 
-/** Creates the lines of each section, by heading. In `before`, renamed pages have their new addresses. */
-function createSections(comparison: Comparison, renamedAddresses: Map<string, string>, hunks: Hunk[]) {
-  const { before, after, redirects } = comparison
-  const addedPages = [...after].filter(([address]) => !before.has(address))
-  const removedAddresses = [...before.keys()].filter((address) => !after.has(address))
+/** Creates the lines of each section, by heading. In `renamedBefore`, renamed pages have their new addresses. */
+function createSections(
+  { after, redirects }: Comparison,
+  renamedBefore: Map<string, string>,
+  renamedAddresses: Map<string, string>,
+  hunks: Hunk[],
+) {
+  const addedPages = [...after].filter(([address]) => !renamedBefore.has(address))
+  const removedAddresses = [...renamedBefore.keys()].filter((address) => !after.has(address))
   const changedAddresses = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
     .map((group) => ({ lines: group[0]?.lines ?? [], addresses: [...new Set(group.map(({ address }) => address))] }))
