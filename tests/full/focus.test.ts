@@ -6,21 +6,21 @@ import { openPageAt, PAGE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
 /** Presses a key repeatedly, and describes focused elements that other elements cover. */
-async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount: number): Promise<string[]> {
+async function listHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount: number): Promise<string[]> {
   const hiddenElements: string[] = []
   for (let index = 0; index < pressCount; index += 1) {
     await page.keyboard.press(key)
-    // The header and the call bar follow in the next frame.
+    // Scroll observers move the bars one frame later.
     await waitForTwoFrames(page)
-    hiddenElements.push(...(await page.evaluate(findHiddenFocusedElement)))
+    hiddenElements.push(...(await page.evaluate(describeFocusIfHidden)))
   }
   return hiddenElements
 }
 
 /** Describes the focused element if it's covered. Runs in the page. */
-function findHiddenFocusedElement(): string[] {
+function describeFocusIfHidden(): string[] {
   const focused = document.activeElement
-  // The outline of a map link can be hollow.
+  // Skip map links: the middle of a hollow outline isn't part of the link.
   if (!focused || focused === document.body || focused instanceof SVGElement) return []
   const { left, top, width, height } = focused.getBoundingClientRect()
   const coverClasses = [0.1, 0.5, 0.9].map((heightShare) => {
@@ -46,7 +46,7 @@ test.each([
     start.scrollIntoView()
     start.focus()
   }, startSelector)
-  expect(await findHiddenFocus(page, key, pressCount)).toEqual([])
+  expect(await listHiddenFocus(page, key, pressCount)).toEqual([])
 })
 
 test('has no sticky bars at a zoom of 400%', async () => {

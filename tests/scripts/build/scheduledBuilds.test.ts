@@ -8,14 +8,14 @@ import { inspectContent } from '../../../scripts/content/check/inspectContent.ts
 import { createTestContent } from '../../support/contentFolder.ts'
 import { createTemporaryFolder, editFile } from '../../support/siteFolder.ts'
 
-const getInstant = (hour: number) => Date.UTC(2026, 11, 1, hour)
+const atHour = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
-  { at: getInstant(5), kind: 'published', file: 'content/posts/a.mdx' },
-  { at: getInstant(9), kind: 'unpublished', file: 'content/posts/b.mdx' },
+  { at: atHour(5), kind: 'published', file: 'content/posts/a.mdx' },
+  { at: atHour(9), kind: 'unpublished', file: 'content/posts/b.mdx' },
 ] as const
 const createSchedule = (now: number) => ({ now, changes: [...changes] })
-/** Lists changes after an hour, up to another hour of the day. */
-const listDue = (since: number, now: number) => findDueChanges(getInstant(since), createSchedule(getInstant(now)))
+/** Lists changes after `since`, up to `now` (hours of the day). */
+const listDue = (since: number, now: number) => findDueChanges(atHour(since), createSchedule(atHour(now)))
 
 test('lists changes since the last build', () => {
   expect([listDue(4, 8), listDue(5, 8), listDue(5, 9)]).toEqual([[changes[0]], [], [changes[1]]])
@@ -23,7 +23,7 @@ test('lists changes since the last build', () => {
 
 test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeSchedule(listDue(since, now), createSchedule(getInstant(now)), zone)
+    describeSchedule(listDue(since, now), createSchedule(atHour(now)), zone)
   expect(printDue(4, 8, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx was published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -33,7 +33,7 @@ test("prints past and later changes in the company's time zone, soonest first", 
 })
 
 test('formats changes as JSON', () => {
-  expect(JSON.parse(formatDueAsJson(listDue(4, 8), createSchedule(getInstant(8))))).toEqual({
+  expect(JSON.parse(formatDueAsJson(listDue(4, 8), createSchedule(atHour(8))))).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
     changes: [{ at: '2026-12-01T05:00:00Z', kind: 'published', file: 'content/posts/a.mdx' }],
@@ -61,27 +61,25 @@ test('rejects invalid dates', () => {
 })
 
 const TIME_ZONE = 'America/New_York'
-const saveStampAt = (buildTime: number, out: string) =>
+const saveStampAt = (now: number, out: string) =>
   saveStamp(out, {
     inputHash: 'hash',
     summary: 'A summary.',
-    buildTime,
-    validity: getValidity(createSchedule(buildTime)),
+    now,
+    validity: getValidity(createSchedule(now)),
     timeZone: TIME_ZONE,
   })
 
-test('accepts a stamp until the next scheduled change', () => {
+test('accepts a stamp between the previous and the next scheduled change', () => {
   const out = createTemporaryFolder()
-  saveStampAt(getInstant(6), out)
-  const summaries = [4, 5, 8, 9].map((hour) =>
-    findUnchangedSummary('hash', out, new Date(getInstant(hour)).toISOString()),
-  )
+  saveStampAt(atHour(6), out)
+  const summaries = [4, 5, 8, 9].map((hour) => findUnchangedSummary('hash', out, new Date(atHour(hour)).toISOString()))
   expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
 })
 
 test('accepts a stamp until midnight, because a review can be overdue on the next day', () => {
   const out = createTemporaryFolder()
-  saveStampAt(getInstant(10), out)
+  saveStampAt(atHour(10), out)
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
   const summaries = times.map((date) => findUnchangedSummary('hash', out, date))
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
@@ -96,9 +94,9 @@ test.each<[string, (file: string) => void]>([
   const file = join(out, 'index.html')
   writeFileSync(file, 'bytes')
   utimesSync(file, 1, 1)
-  saveStampAt(getInstant(6), out)
+  saveStampAt(atHour(6), out)
   expect(findUnchangedSummary('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
-  // File systems round `ctime` to milliseconds.
+  // Wait until `ctime` advances, because file systems round it.
   const probe = join(createTemporaryFolder(), 'probe')
   do writeFileSync(probe, '')
   while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { copyCode } from '../../../../scripts/build/steps/copyCode.ts'
 import { createTemporaryFolder, hashFiles, writeFiles } from '../../../support/siteFolder.ts'
 
-test('reuses files of the previous output, except for changed files, and never links the cache', () => {
+test('hard-links unchanged files from the previous output, and copies changed files', () => {
   const files = { 'assets/a.css': 'styles', 'zips/b.bin': 'numbers', 'marks/c.svg': 'drawing', 'new.txt': 'new' }
   const cached = writeFiles(createTemporaryFolder(), files)
   const previous = writeFiles(createTemporaryFolder(), { ...files, 'zips/b.bin': 'damaged', 'new.txt': '' })
