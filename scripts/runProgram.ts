@@ -33,7 +33,7 @@ export function runProgram<const Config extends Options>(
       console.log(help)
       return true
     }
-    assertNoNpmOptions({ args, names: Object.keys(options) })
+    assertNoSwallowedOptions({ args, names: Object.keys(options) })
     const { values, positionals } = parseCommandLine(args, options, maxArguments)
     if (positionals.length < argumentCount) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
@@ -78,15 +78,18 @@ function isKnownOption(arg: string, options: Options): boolean {
   return Object.hasOwn(options, name) || options[name.replace(/^no-/, '')]?.type === 'boolean'
 }
 
-interface PassedOptions {
+interface CommandLineInput {
   args: string[]
   /** Names of the program's options. */
   names: string[]
   env?: NodeJS.ProcessEnv
 }
 
-/** Rejects `npm run check --fix`, because npm doesn't pass on the option, and only sets the variable `npm_config_fix`. @throws {UserError} */
-export function assertNoNpmOptions({ args, names, env = process.env }: PassedOptions): void {
+/**
+ * Rejects options that npm swallowed: for `npm run check --fix`, npm only sets the variable `npm_config_fix`.
+ * @throws {UserError}
+ */
+export function assertNoSwallowedOptions({ args, names, env = process.env }: CommandLineInput): void {
   const swallowedOption = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
     return !isPassed && Boolean(env[`npm_config_${name.replaceAll('-', '_').toLowerCase()}`])

@@ -8,7 +8,7 @@ import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
-import { assertNoNpmOptions, runWithExitCode } from '../runProgram.ts'
+import { assertNoSwallowedOptions, runWithExitCode } from '../runProgram.ts'
 
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
     [--content <folder>]
@@ -31,7 +31,7 @@ for missing fields of a file. Texts that are still missing get samples, listed u
 await runWithExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
-  assertNoNpmOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
+  assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
   const { type, entryOptions, recordingPath, content } = readArguments(args)
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection') {
@@ -44,7 +44,10 @@ await runWithExitCode(async () => {
   try {
     const loaded = await loadContent(content, { skipInvalidFiles: true })
     const { collections, nested } = loaded.model
-    assertNoNpmOptions({ args, names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])) })
+    assertNoSwallowedOptions({
+      args,
+      names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
+    })
     const definition = findType(loaded.model, type)
     if (definition.kind === 'collection') {
       isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)

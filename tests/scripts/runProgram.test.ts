@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { assertNoNpmOptions, parseCommandLine, runWithExitCode } from '../../scripts/runProgram.ts'
+import { assertNoSwallowedOptions, parseCommandLine, runWithExitCode } from '../../scripts/runProgram.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test('prints one line without a stack if a file blocks the creation of a folder', async () => {
@@ -40,9 +40,9 @@ test.each<[args: string[], message: string, maxArguments?: number]>([
 
 test("rejects an option that npm doesn't pass on, with the command to type", () => {
   const env = { npm_config_fix: 'true', npm_config_date: '', npm_lifecycle_event: 'check' }
-  expect(() => assertNoNpmOptions({ names: ['date', 'fix'], args: [], env })).toThrow('npm run check -- --fix')
-  expect(() => assertNoNpmOptions({ names: ['date', 'fix'], args: ['--fix'], env })).not.toThrow()
-  expect(() => assertNoNpmOptions({ names: ['publish-at'], args: [], env: { npm_config_publish_at: 'true' } })).toThrow(
-    '-- --publish-at',
-  )
+  expect(() => assertNoSwallowedOptions({ names: ['date', 'fix'], args: [], env })).toThrow('npm run check -- --fix')
+  expect(() => assertNoSwallowedOptions({ names: ['date', 'fix'], args: ['--fix'], env })).not.toThrow()
+  expect(() =>
+    assertNoSwallowedOptions({ names: ['publish-at'], args: [], env: { npm_config_publish_at: 'true' } }),
+  ).toThrow('-- --publish-at')
 })
