@@ -27,14 +27,18 @@ import { saveStamp } from './steps/stamp.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 import { createWriterStylesheet } from './steps/writerStylesheet.ts'
 
-/** Builds the site in a temporary folder, replaces the output folder, and saves the stamp. If there are problems, the output folder doesn't change. @throws {UserError} */
+/**
+ * Builds the site in a temporary folder, replaces the output folder, and saves the stamp.
+ * If there are problems, the output folder doesn't change.
+ * @throws {UserError}
+ */
 export async function build(options: BuildOptions, inputHash: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
     const { pages } = await runStep('render pages', () => renderPages(prepared, prepared.siteFolder), describePages)
     const summary = await completeSite(prepared, pages)
     const { timeZone } = prepared.siteContext.site
-    const stamp = { inputHash, buildTime: prepared.now, validity: getValidity(prepared), timeZone, summary }
+    const stamp = { inputHash, now: prepared.now, validity: getValidity(prepared), timeZone, summary }
     // Without a stamp, the build after a comparison with Vike isn't skipped.
     if (!options.viaVike) saveStamp(options.out, stamp)
   })
@@ -44,11 +48,14 @@ const PUBLIC_FOLDER = join(PROJECT_ROOT, 'public')
 
 type Pages = Map<string, PageResult>
 
-/** Writes all files except pages, checks the site, and replaces the output folder. Prints and returns a summary. @throws {UserError} for problems of the built site */
+/**
+ * Writes all files except pages, checks the site, and replaces the output folder. Prints and returns a summary.
+ * @throws {UserError} for problems of the built site
+ */
 export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
   const { options, siteContext, code, siteFolder, adminContent } = prepared
   const { site } = siteContext
-  const { content, out, editable } = options
+  const { content, out, editUrl } = options
   const shareImages = collectShareImages(pages)
   await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
   const codeFolders = [code.clientFolder, PUBLIC_FOLDER]
@@ -58,7 +65,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   await checkSite(prepared, pages)
   // Write `/admin` after the check, because the check is only for our pages.
   if (adminContent)
-    await runStep('write admin', () => writeAdmin({ ...adminContent, editable }, siteFolder), describeFiles)
+    await runStep('write admin', () => writeAdmin({ ...adminContent, editUrl }, siteFolder), describeFiles)
   await runStep('replace output', () => replaceOutput(siteFolder, out))
   const nextRebuild = describeNextRebuild(prepared, site.timeZone)
   const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`

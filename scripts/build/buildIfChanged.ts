@@ -5,7 +5,10 @@ import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recoverOutput } from './steps/replaceOutput.ts'
 import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
 
-/** Builds the site if the input, the output, the day, or the published entries have changed since the last build, or with `force` or `viaVike`. @throws {UserError} */
+/**
+ * Builds the site if the input, the output, the day, or the published entries have changed since the last build, or with `force` or `viaVike`.
+ * @throws {UserError}
+ */
 export async function buildIfChanged(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
   await recoverOutput(out)

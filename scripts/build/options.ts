@@ -7,6 +7,7 @@ import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 
 /** Options of `build` and `merge`. */
 export interface BuildOptions {
+  /** Path of the content folder. */
   content: string
   /** Output folder. Replaced if there are no problems. */
   out: string
@@ -21,8 +22,8 @@ export interface BuildOptions {
   /** Also builds drafts, scheduled entries, and expired entries. */
   drafts?: boolean
   /** URL of the content folder in an online editor. Builds a preview with drafts and links to the editor. */
-  editable?: string | undefined
-  /** Adds `/admin`. Defaults to true with `editable`. */
+  editUrl?: string | undefined
+  /** Adds `/admin`. Defaults to true with `editUrl`. */
   admin?: boolean
 }
 
@@ -36,17 +37,21 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
-/** Returns true with `drafts` or `editable`. */
-export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
-  return drafts || editable !== undefined
+/** Returns true with `drafts` or `editUrl`. */
+export function includesDrafts({ drafts = false, editUrl }: Pick<BuildOptions, 'drafts' | 'editUrl'>): boolean {
+  return drafts || editUrl !== undefined
 }
 
 /** Returns true if the site contains `/admin`. */
-export function hasAdmin({ admin, editable }: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
-  return admin ?? editable !== undefined
+export function hasAdmin({ admin, editUrl }: Pick<BuildOptions, 'admin' | 'editUrl'>): boolean {
+  return admin ?? editUrl !== undefined
 }
 
-/** Chooses the build date: `--date`, the commit time, or the current time if the content isn't committed. Also returns notes to print. @throws {UserError} */
+/**
+ * Chooses the build date: `--date`, the commit time, or the current time if the content isn't committed.
+ * Also returns notes to print.
+ * @throws {UserError}
+ */
 export function chooseBuildDate({ date: dateOption, content }: Pick<BuildOptions, 'date' | 'content'>) {
   const reproducibleDate = dateOption === undefined ? getCommitTime(content) : requireDayOrTime(dateOption)
   const date = reproducibleDate ?? getCurrentIsoTime()

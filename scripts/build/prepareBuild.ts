@@ -13,7 +13,10 @@ import { runStep } from './steps/step.ts'
 /** Checked content and built code, before pages are rendered. */
 export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
-/** Checks the content and builds the code at the same time, and copies the code to the site folder. @throws {UserError} for problems of either */
+/**
+ * Checks the content and builds the code at the same time.
+ * @throws {UserError} if the content has problems or the code doesn't build
+ */
 export async function prepareBuild(options: BuildOptions, workspace: string) {
   const siteFolder = join(workspace, 'site')
   const abort = new AbortController()
@@ -33,7 +36,7 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
 }
 
 async function checkContent(options: BuildOptions) {
-  const { content, release, force = false, editable } = options
+  const { content, release, force = false, editUrl } = options
   const drafts = includesDrafts(options)
   const { date, notes } = chooseBuildDate(options)
   for (const note of notes) console.log(note)
@@ -41,12 +44,12 @@ async function checkContent(options: BuildOptions) {
   const { site, now, changes, problems, checkResult } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getEditLinks =
-    editable === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editable))
+    editUrl === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editUrl))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
     getEditLinks,
-    // Only search engines use dates. In `npm run diff`, they would show up as changes.
+    // Omitted from previews: only search engines use dates, and `npm run diff` (which includes drafts) would show them as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
   // Only retain all files in memory if `/admin` needs them.

@@ -29,18 +29,18 @@ const OPTIONS = {
   'via-vike': { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
+await runProgram({ help: HELP, options: OPTIONS }, async (values) => {
+  const { shard, 'via-vike': viaVike, editable: editUrl, ...otherOptions } = values
+  const options = { ...otherOptions, viaVike, editUrl }
   if (options.release && includesDrafts(options))
     throw new UserError("--release can't be combined with --drafts or --editable.")
-  if (options.editable !== undefined && !URL.canParse(options.editable))
+  if (editUrl !== undefined && !URL.canParse(editUrl))
     throw new UserError(
       '--editable takes the URL of the content folder in an online editor: https://github.com/owner/site/edit/main/content',
     )
-  const { shard, 'via-vike': viaVike, ...otherOptions } = options
-  const buildOptions = { ...otherOptions, viaVike }
-  if (shard === undefined) await buildIfChanged(buildOptions)
+  if (shard === undefined) await buildIfChanged(options)
   else {
     const { buildShard, parseShard } = await import('../build/shard.ts')
-    await buildShard(buildOptions, parseShard(shard))
+    await buildShard(options, parseShard(shard))
   }
 })

@@ -23,9 +23,15 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview with drafts, /admin, and links to the online editor at this URL
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
-await runProgram({ help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity }, mergeShards)
+await runProgram(
+  { help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity },
+  ({ editable: editUrl, ...options }, folders) => mergeShards({ ...options, editUrl }, folders),
+)
 
-/** Copies the pages of all shards, and completes the site like a build. @throws {UserError} if the shards don't match, or if the site has problems */
+/**
+ * Copies the pages of all shards, and completes the site like a build.
+ * @throws {UserError} if the shards don't match, or if the site has problems
+ */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
   await recoverOutput(out)

@@ -8,11 +8,11 @@ import { createTemporaryFolder, hashFiles } from '../support/siteFolder.ts'
 
 const root = createTemporaryFolder(afterAll)
 const content = join(root, 'content')
-const editable = 'https://github.com/owner/site/edit/main/content'
+const editUrl = 'https://github.com/owner/site/edit/main/content'
 const [firstShard, secondShard] = [join(root, 'one'), join(root, 'two')]
 
 const run = (program: string, ...args: string[]) =>
-  runProgramOrThrow(program, '--content', content, '--editable', editable, ...args)
+  runProgramOrThrow(program, '--content', content, '--editable', editUrl, ...args)
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
@@ -31,7 +31,7 @@ test('merges shards in any order into the same site as a single build', async ()
 })
 
 test('rejects missing, repeated, outdated, and damaged shards', () => {
-  const inputHash = hashShardInput({ content, release: false, editable })
+  const inputHash = hashShardInput({ content, release: false, editUrl })
   expect(readShards([firstShard, secondShard], inputHash)).toHaveLength(2)
   const damagedShard = join(root, 'damaged')
   cpSync(secondShard, damagedShard, { recursive: true })

@@ -13,7 +13,12 @@ const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERAT
 /** Folders that can't contain the output. */
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** Rejects a folder with files that aren't from a build, and folders of the project and the content, because a build replaces the output folder. @throws {UserError} */
+/**
+ * Only accepts a new folder, an empty one, or one with the files of an earlier build, because a build replaces the output folder.
+ * Rejects folders that contain the project, the content, the home folder, or a Git repository, and folders inside the content,
+ * the code, or `.git`.
+ * @throws {UserError}
+ */
 export function assertSafeOutDir(out: string, content: string): void {
   const problem = findProblem(resolveOutDir(out), content)
   if (problem === undefined) return

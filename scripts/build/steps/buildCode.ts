@@ -6,7 +6,10 @@ import { openCacheFolder, warnUnwritableCache } from '../../cache/cacheFolder.ts
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 
-/** Bundles the code with Vite, unless the bundles are cached. Returns the folders of the bundles. @throws {UserError} if the build fails, or if the code changes during the build */
+/**
+ * Bundles the code with Vite, unless the bundles are cached. Returns the folders of the bundles.
+ * @throws {UserError} if the build fails, or if the code changes during the build
+ */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cachedFolder = join(openCacheFolder(), 'code')
   const isCached = isIntact(cachedFolder)
@@ -14,18 +17,20 @@ export async function buildCode(workspace: string, signal?: AbortSignal) {
   return { clientFolder: join(folder, 'client'), serverFolder: join(folder, 'server'), isCached }
 }
 
-/** Bundles the code. Returns the cached folder, or `folder` if the cache can't be written. */
-async function buildAndCache(cachedFolder: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
-  await runViteBuild(folder, signal)
+/** Bundles the code. Returns the cached folder, or `outDir` if the cache can't be written. */
+async function buildAndCache(cachedFolder: string, outDir: string, signal: AbortSignal | undefined): Promise<string> {
+  await runViteBuild(outDir, signal)
+  // The folder's name is a hash of the sources, so it changes if they're edited.
   if (cachedFolder !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
   try {
-    await saveArtifact(folder, cachedFolder)
+    await saveArtifact(outDir, cachedFolder)
     return cachedFolder
   } catch (error) {
-    if (!existsSync(folder)) throw error
+    // `saveArtifact` may have moved the folder already, so there's nothing to fall back on.
+    if (!existsSync(outDir)) throw error
     warnUnwritableCache(error)
-    return folder
+    return outDir
   }
 }
 

@@ -29,7 +29,11 @@ export function getHtmlPath(folder: string, address: string): string {
   return join(folder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/** Writes the HTML files of a shard (by default, of all pages), and renders pages that aren't cached. Returns all results by address, and the number of rendered pages. @throws {UserError} */
+/**
+ * Writes the HTML files of a shard (by default, of all pages), and renders pages that aren't cached.
+ * Returns all results by address, and the number of rendered pages.
+ * @throws {UserError}
+ */
 export async function renderPages(
   { options: { force, viaVike }, siteContext, code }: PreparedBuild,
   folder: string,

@@ -49,13 +49,13 @@ const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMa
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
   /** URL that opens files in the online editor: `https://github.com/owner/site/edit/main/content` */
-  editable?: string | undefined
+  editUrl?: string | undefined
 }
 
 const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
 
-/** Maps addresses of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. */
-export function createAdminFiles(content: AdminContent): Map<string, () => string | Buffer> {
+/** Maps paths of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. */
+export function createAdminFiles(adminContent: AdminContent): Map<string, () => string | Buffer> {
   if (!isCmsInstalled()) {
     const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
     return new Map([[`${ADMIN_ADDRESS}.html`, () => html]])
@@ -71,8 +71,8 @@ export function createAdminFiles(content: AdminContent): Map<string, () => strin
   ])
   return new Map<string, () => string | Buffer>([
     [`${ADMIN_ADDRESS}.html`, () => ADMIN_PAGE],
-    [`${ADMIN_ADDRESS}/config.json`, () => JSON.stringify(createAdminConfig(content))],
-    [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget(content))],
+    [`${ADMIN_ADDRESS}/config.json`, () => JSON.stringify(createAdminConfig(adminContent))],
+    [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget(adminContent))],
     [`${ADMIN_ADDRESS}/immutable@${immutableVersion}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
     ...[...copies].map(([name, path]) => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)] as const),
   ])
@@ -84,10 +84,10 @@ function listIdsByTarget({ model, targets }: AdminContent): Record<string, strin
 }
 
 /** Creates the CMS configuration: the forms, and the repository that it saves to. */
-export function createAdminConfig({ model, files, targets, timetable, editable }: AdminContent) {
+export function createAdminConfig({ model, files, targets, timetable, editUrl }: AdminContent) {
   // Without a URL of GitHub, forms only save to a local folder, but Sveltia still requires a repository.
-  const [, repo = 'owner/site', branch = 'main', content = 'content'] =
-    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
+  const [, repo = 'owner/site', branch = 'main', contentPath = 'content'] =
+    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editUrl ?? '') ?? []
   const getKey = ({ fileType, source }: ParsedFile) =>
     fileType.kind === 'entry' ? fileType.definition.name : source.path
   const context = {
@@ -96,7 +96,7 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
     listIds: (target: string) => targets.listIds(target),
     getCurrentValues: (key: string) => files.filter((file) => getKey(file) === key).map(restorePlaceholders),
     timeZone: timetable.timeZone,
-    contentPath: content,
+    contentPath,
   }
   return {
     // Token sign-in doesn't need a server.
@@ -107,16 +107,16 @@ export function createAdminConfig({ model, files, targets, timetable, editable }
   }
 }
 
-/** Writes the CMS, and for a preview (`editable`), pages of incomplete drafts. Returns the number of files. */
-export async function writeAdmin(content: AdminContent & CheckedContent, siteFolder: string): Promise<number> {
-  const drafts = content.editable === undefined ? [] : [...createDraftPages(content)]
+/** Writes the CMS, and for a preview (`editUrl`), pages of incomplete drafts. Returns the number of files. */
+export async function writeAdmin(adminContent: AdminContent & CheckedContent, siteFolder: string): Promise<number> {
+  const drafts = adminContent.editUrl === undefined ? [] : [...createDraftPages(adminContent)]
   const files = [
-    ...createAdminFiles(content),
+    ...createAdminFiles(adminContent),
     ...drafts.map(([address, render]) => [`${address}.html`, render] as const),
   ]
-  for (const [address, create] of files) {
-    await mkdir(dirname(join(siteFolder, address)), { recursive: true })
-    await writeFile(join(siteFolder, address), create())
+  for (const [path, create] of files) {
+    await mkdir(dirname(join(siteFolder, path)), { recursive: true })
+    await writeFile(join(siteFolder, path), create())
   }
   return files.length
 }

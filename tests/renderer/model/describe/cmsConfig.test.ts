@@ -9,7 +9,7 @@ import { MENU } from '../../../../scripts/content/admin/menu.ts'
 import { check, listProblems, model, type Overrides } from '../../../support/contentFolder.ts'
 
 const createConfig = async (overrides: Overrides = {}, editUrl?: string) =>
-  createAdminConfig({ model, ...(await check(overrides)), editable: editUrl })
+  createAdminConfig({ model, ...(await check(overrides)), editUrl })
 
 async function listForms(overrides?: Overrides) {
   const { collections, singletons } = await createConfig(overrides)
