@@ -50,7 +50,11 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/** Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches. Returns the path. @throws {UserError} if it can't be created */
+/**
+ * Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches.
+ * Returns the path.
+ * @throws {UserError} if it can't be created
+ */
 export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
   const folder = join(parent, hashBuildSources())
   createFolder(folder)

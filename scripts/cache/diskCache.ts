@@ -25,7 +25,7 @@ export class DiskCache {
     return entry.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes)) ? deserialize(bytes) : undefined
   }
 
-  /** Writes an entry, or warns if the cache isn't writable, and returns the value. Writes aren't atomic, because `get` verifies the checksum. */
+  /** Writes an entry, or warns if the cache isn't writable, and returns the value. Writes don't need to be atomic, because `get` verifies the checksum. */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
     const file = this.getPath(key)
@@ -46,7 +46,7 @@ export class DiskCache {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Deletes entries that were written over a week ago, even if they're still read. */
+  /** Deletes entries that were written over a week ago, even if they're in use, because reads don't update the modification time. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {

@@ -39,7 +39,10 @@ interface LoadOptions {
   checker?: Checker
 }
 
-/** Loads content to edit. @throws {UserError} if it has problems, which could hide references, or if `skipInvalidFiles` can't replace its invalid files */
+/**
+ * Loads content to edit.
+ * @throws {UserError} if it has problems, which could hide references, or if `skipInvalidFiles` can't replace its invalid files
+ */
 export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
   const checker = options.checker ?? (await openChecker(content))
   const { contentFolder, result } = await readAndCheck(content, checker)

@@ -35,7 +35,10 @@ interface HostFolderOptions {
   release: boolean
 }
 
-/** Writes the prepared folder of a host: a public `site`, and configuration files. @throws {UserError} if there's no site or only a preview, or if `out` contains other files */
+/**
+ * Writes the prepared folder of a host: a public `site`, and configuration files.
+ * @throws {UserError} if there's no site or only a preview, or if `out` contains other files
+ */
 export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
   const site = readBuiltSite(from)
   if (release && site.isPreview)

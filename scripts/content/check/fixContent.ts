@@ -12,7 +12,8 @@ const MAX_ROUNDS = 20
 type FixableProblem = Diagnostic & { fix: Fix }
 
 /**
- * Applies certain fixes until there are none. Returns a line for each fix: `content/services/a.yaml:3: title: A`.
+ * Repeatedly applies fixes with `isCertain`, until none are left.
+ * Returns a line for each fix: `content/services/a.yaml:3: title: A`.
  * @param listProblems checks the content on disk
  * @throws {UserError} if a file has changed since the check
  */

@@ -78,7 +78,10 @@ type Renaming = ReturnType<typeof createRenaming>
 /** Returns the new id, or undefined if it's unchanged. */
 type RenameId = (target: string, id: string) => string | undefined
 
-/** Returns the new addresses by old address, and functions that rename ids and tokens. @param newPaths by old path, relative to `content` */
+/**
+ * Returns the new addresses by old address, and functions that rename ids and tokens.
+ * @param newPaths by old path, relative to `content`
+ */
 export function createRenaming(site: Site, rename: Rename, newPaths: ReadonlyMap<string, string>) {
   const renameEntryId = createIdRenamer(site.model, rename)
   const addresses = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)

@@ -12,7 +12,10 @@ const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
 type NewCollection = ReturnType<typeof parseCollection>
 
-/** Creates the files of a collection from templates. Returns their paths in the project. @throws {UserError} for missing or invalid options, or existing folders */
+/**
+ * Creates the files of a collection from templates. Returns their paths in the project.
+ * @throws {UserError} for missing or invalid options, or existing folders
+ */
 export function createCollection(options: EntryOptions, { project, content }: Record<'project' | 'content', string>) {
   const collection = parseCollection(options)
   // Keys are folders of templates.

@@ -25,7 +25,10 @@ function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection 
   return [...namedTypes, ...singletons.filter(({ records }) => records)]
 }
 
-/** Writes an entry. In a terminal, asks for missing values. Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
+/**
+ * Writes an entry. In a terminal, asks for missing values. Returns false if the writer cancels.
+ * @throws {UserError} if the entry is invalid
+ */
 export async function createEntry(
   loaded: LoadedContent,
   definition: Collection,
@@ -64,7 +67,10 @@ function assertValidSlug(slug: string): void {
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
 }
 
-/** Finds a collection by name (`posts`), singular, or address (`blog`), or a type of item by singular: `city`, `claim`. @throws {UserError} */
+/**
+ * Finds a collection by name (`posts`), singular, or address (`blog`), or a type of item by singular: `city`, `claim`.
+ * @throws {UserError}
+ */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   const nouns = model.getTargetNouns()

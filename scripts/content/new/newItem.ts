@@ -72,7 +72,10 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 
-/** Fills in options from the state's list of towns. Returns undefined for a place with `--population` that isn't in it. @throws {UserError} without `--population`, if the place isn't in it or already has a page */
+/**
+ * Fills in options from the state's list of towns. Returns undefined for a place with `--population` that isn't in it.
+ * @throws {UserError} without `--population`, if the place isn't in it or already has a page
+ */
 function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
   const { title = '', fieldValues } = options
   const state = site.findEntry(states, parent)

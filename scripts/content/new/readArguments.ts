@@ -11,7 +11,10 @@ export interface EntryOptions {
 /** Options that don't depend on the fields of a type. `draft` is a field of most types, but its option needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
 
-/** Parses the arguments of `npm run new`, in which any field can be an option. @throws {UserError} for missing values or too many arguments */
+/**
+ * Parses the arguments of `npm run new`, in which any field can be an option.
+ * @throws {UserError} for missing values or too many arguments
+ */
 export function readArguments(args: string[]) {
   const positionals: string[] = []
   const fieldValues = new Map<string, string>()

@@ -13,7 +13,10 @@ interface RecordingPaths {
   recordingPath: string
 }
 
-/** Copies a recording into `media/`. Returns options for its episode, and `undo`, which deletes the copy. @throws {UserError} for missing, invalid, or existing files */
+/**
+ * Copies a recording into `media/`. Returns options for its episode, and `undo`, which deletes the copy.
+ * @throws {UserError} for missing, invalid, or existing files
+ */
 export async function importRecording(entryOptions: EntryOptions, { content, recordingPath }: RecordingPaths) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))

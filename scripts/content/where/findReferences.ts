@@ -8,7 +8,10 @@ import { locateReferences } from '../mv/referenceEdits.ts'
 
 type Referable = ReturnType<typeof listReferables>[number]
 
-/** Describes an entry, a record, a price, a media file, or a page, with the locations of references. @throws {UserError} if there's no match */
+/**
+ * Describes an entry, a record, a price, a media file, or a page, with the locations of references.
+ * @throws {UserError} if there's no match
+ */
 export function describeReferences(loaded: LoadedContent, typed: string): string {
   const referables = listReferables(loaded)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
