@@ -75,7 +75,7 @@ function computeContainment(first: Set<string>, second: Set<string>): number {
   return shared === 0 ? 0 : shared / smaller.size
 }
 
-/** Returns all names of states, counties, cities, towns, and ZIP areas. */
+/** Returns all names of states, counties, cities, towns, and ZIP codes. */
 export function listPlaceNames(site: Site): string[] {
   const namesInStates = site
     .listEntries(states)

@@ -7,7 +7,7 @@ import {
   REACH_MILES,
   type Reach,
 } from '../collections/facts/figures.ts'
-import type { FactSource, FactsFile, RawCityFacts, ZipArea } from '../collections/facts/schema.ts'
+import type { FactSource, FactsFile, RawCityFacts, ZipFacts } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 import { interpolate } from '../wording/interpolate.ts'
 
@@ -37,18 +37,18 @@ export function indexFacts(site: Site) {
 
 /** Returns the ids of cities, with functions that compute their facts. */
 function indexCities({ cities, zips, counties }: FactsFile) {
-  const shownAreasByZip = new Map(zips.filter(isShown).map((area) => [area.zip, area]))
-  return cities.map((city) => [city.city.id, () => createCityFacts(city, shownAreasByZip, counties)] as const)
+  const shownFactsByZip = new Map(zips.filter(isShown).map((zipCode) => [zipCode.zip, zipCode]))
+  return cities.map((city) => [city.city.id, () => createCityFacts(city, shownFactsByZip, counties)] as const)
 }
 
-function createCityFacts(city: RawCityFacts, areasByZip: Map<string, ZipArea>, counties: FactsFile['counties']) {
+function createCityFacts(city: RawCityFacts, factsByZip: Map<string, ZipFacts>, counties: FactsFile['counties']) {
   const residents = REACH_MILES.map((miles, index) => [miles, city.residentsWithin[index]])
   return {
     /** Residents by distance in miles, 2020 Census. */
     residentsWithin: Object.fromEntries(residents) as Record<Reach, number>,
     zips: city.zips.flatMap(([zip, miles]) => {
-      const area = areasByZip.get(zip)
-      return area ? [{ ...area, miles }] : []
+      const zipCode = factsByZip.get(zip)
+      return zipCode ? [{ ...zipCode, miles }] : []
     }),
     /** The main county, which city pages compare with the state and the nation. */
     county: counties.find(({ fips }) => fips === city.county),
@@ -57,10 +57,10 @@ function createCityFacts(city: RawCityFacts, areasByZip: Map<string, ZipArea>, c
 
 export type CityFacts = ReturnType<typeof createCityFacts>
 
-/** Tables omit smaller ZIP areas that have no count of offices. */
+/** Tables omit smaller ZIP codes that have no count of offices. */
 const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
 
-const isShown = ({ dentists = 0, physicians = 0, households }: ZipArea) =>
+const isShown = ({ dentists = 0, physicians = 0, households }: ZipFacts) =>
   dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
 
 /** Rates are offices or specialists per this number of residents. */

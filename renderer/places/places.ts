@@ -1,6 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import type { ZipArea } from '../collections/facts/schema.ts'
+import type { ZipFacts } from '../collections/facts/schema.ts'
 import { cities, states } from '../collections/states/definition.ts'
 import type { City, Place } from '../collections/states/schema.ts'
 import { computeCornerMiles } from '../drawing/lights.ts'
@@ -10,7 +10,7 @@ import { type FactsIndex, indexFacts } from './facts.ts'
 import { milesBetween, toKilometers } from './geography.ts'
 
 /** A row of the table of ZIP codes on a city's page. */
-type ZipRow = ZipArea & { isInNotes: boolean; customName?: string | undefined }
+type ZipRow = ZipFacts & { isInNotes: boolean; customName?: string | undefined }
 
 const MAX_NEAREST_COUNT = 4
 const MAX_NEAREST_MILES = 25

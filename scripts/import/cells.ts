@@ -35,8 +35,8 @@ export function createCells(
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const codesWithOffices = new Set(zipOffices.map(({ zip }) => zip))
-  for (const area of sortByPosition(zipIndex.points))
-    if (area.residents > 0 && !codesWithOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
+  for (const zipCode of sortByPosition(zipIndex.points))
+    if (zipCode.residents > 0 && !codesWithOffices.has(zipCode.zip)) getCell(zipCode).zipsWithoutOffices.push(zipCode)
   return cells
 }
 
@@ -82,7 +82,7 @@ function formatRanges(numbers: number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
 }
 
-/** Replaces the folder with a file for each two-digit prefix, `33.txt`, with a line for each ZIP area: three digits, latitude, and longitude. */
+/** Replaces the folder with a file for each two-digit prefix, `33.txt`, with a line for each ZIP code: three digits, latitude, and longitude. */
 export function writeZipCenters(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

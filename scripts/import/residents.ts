@@ -63,14 +63,14 @@ export function readBlockGroups(folder: string): BlockGroupRow[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** ZIP area at its center. */
+/** The center of a ZIP code. */
 interface ZipCenter extends Coordinates {
   zip: string
   /** Residents of the block groups that are nearest to this center. None for post offices and large buildings. */
   residents: number
 }
 
-/** ZIP areas, to find areas near a point. */
+/** ZIP codes, to find those near a point. */
 export class ZipIndex extends PointIndex<ZipCenter> {
   private readonly centersByZip: ReadonlyMap<string, ZipCenter>
 
@@ -89,14 +89,14 @@ export class ZipIndex extends PointIndex<ZipCenter> {
     return this.centersByZip.get(zip)?.residents ?? 0
   }
 
-  /** Returns the center of a ZIP area, with three decimals like the gazetteer. */
+  /** Returns the center of a ZIP code, with three decimals like the gazetteer. */
   getCenter(zip: string): Coordinates | undefined {
     const center = this.centersByZip.get(zip)
     const round = (degrees: number) => Math.round(degrees * 1000) / 1000
     return center && { lat: round(center.lat), lon: round(center.lon) }
   }
 
-  /** Returns ZIP areas with a center within a distance in miles, nearest first. */
+  /** Returns ZIP codes with a center within a distance in miles, nearest first. */
   findWithin(point: Coordinates, miles: number): { zip: string; miles: number }[] {
     return this.findNearest(point, miles).map((center) => ({ zip: center.zip, miles: milesBetween(point, center) }))
   }

@@ -37,10 +37,10 @@ export function createStateFacts(state: ListedState, tables: Tables) {
     ...computeAreaFacts(stateFips, tables),
     counties: countyCodes.map((fips) => readCountyFacts(fips, tables)),
     zips: zipCodes.flatMap((zip) => {
-      const area = tables.zips.get(zip)
+      const zipCode = tables.zips.get(zip)
       // Only ZIP codes in another state have this field.
-      const otherState = area?.state === state.abbreviation ? undefined : area?.state
-      return area ? { ...area, ...tables.zipIndex.getCenter(zip), state: otherState } : []
+      const otherState = zipCode?.state === state.abbreviation ? undefined : zipCode?.state
+      return zipCode ? { ...zipCode, ...tables.zipIndex.getCenter(zip), state: otherState } : []
     }),
     cities,
   }

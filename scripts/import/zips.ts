@@ -5,7 +5,7 @@ import {
   type OfficeKind,
   REACH_MILES,
 } from '../../renderer/collections/facts/figures.ts'
-import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
+import type { ZipFacts } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipIndex } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
@@ -31,15 +31,15 @@ export function readZipOffices(folder: string): ZipOffices[] {
   }))
 }
 
-/** Areas with fewer households are single buildings, campuses, or post office boxes. */
+/** ZIP codes with fewer households are single buildings, campuses, or post office boxes. */
 const MIN_HOUSEHOLDS = 100
-/** In areas with fewer households, the survey's margin of error is too wide for incomes. The table has no margins of error. */
+/** In ZIP codes with fewer households, the survey's margin of error is too wide for incomes. The table has no margins of error. */
 const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 
-/** ZIP area with enough households for a row in the tables of cities. The name is that of the post office. */
-type SurveyedZip = Omit<ZipArea, 'lat' | 'lon'>
+/** ZIP code with enough households for a row in the tables of cities. The name is that of the post office. */
+type SurveyedZip = Omit<ZipFacts, 'lat' | 'lon'>
 
-/** Reads ZIP areas with enough households, and their offices, by ZIP code. @throws {UserError} if a table or column is missing */
+/** Reads ZIP codes with enough households, and their offices, by ZIP code. @throws {UserError} if a table or column is missing */
 export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
   const columns = [
     'zip',
@@ -51,7 +51,7 @@ export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
   ]
   const offices = new Map(readZipOffices(folder).map(({ zip, offices }) => [zip, offices]))
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
-  const areas = rows.flatMap((row): [string, SurveyedZip][] => {
+  const zips = rows.flatMap((row): [string, SurveyedZip][] => {
     const zip = getText(row, 'zip')
     const name = correctName(getText(row, 'place_name'))
     const households = getNumber(row, 'households_2019_2023') ?? 0
@@ -59,7 +59,7 @@ export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
     const { physicians, dentists } = offices.get(zip) ?? {}
     return [[zip, { zip, name, state: getText(row, 'state'), households, ...parseIncome(row), physicians, dentists }]]
   })
-  return new Map(areas)
+  return new Map(zips)
 }
 
 /** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`, like our cities. */
@@ -70,7 +70,7 @@ function correctName(name: string): string {
 }
 
 /** Omits incomes from too few households, and codes for very low incomes. */
-function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
+function parseIncome(row: Row): Pick<ZipFacts, 'income' | 'incomeOver'> {
   const income = getNumber(row, 'median_household_income_2018_2022_usd')
   const households = getNumber(row, 'households_2019_2023') ?? 0
   if (income === undefined || households < MIN_HOUSEHOLDS_FOR_INCOME) return {}
@@ -78,15 +78,15 @@ function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** If fewer areas are within five miles, the nearest areas within `MAX_NEARBY_MILES` fill up to this number. */
+/** If fewer ZIP codes are within five miles, the nearest within `MAX_NEARBY_MILES` fill up to this number. */
 const MIN_NEARBY_ZIPS = 16
 const MAX_NEARBY_MILES = 10
 /** Maximum rows, because more make the pages of the densest cities heavier than 10 KB, gzipped. */
 const MAX_ZIPS = 40
 
 /**
- * Finds the ZIP areas of a city: areas with a center within five miles, or the nearest 16 within ten, and areas of the
- * post office with the name of the city within 30. Prefers nearby areas, and then areas with more households.
+ * Finds the ZIP codes of a city: those with a center within five miles, or the nearest 16 within ten, and those of the
+ * post office with the name of the city within 30. Prefers nearby ZIP codes, and then those with more households.
  * @returns at most 40 ZIP codes with distances to a tenth of a mile, nearest first
  */
 export function findZips(
@@ -96,18 +96,18 @@ export function findZips(
   zips: ReadonlyMap<string, SurveyedZip>,
 ): [string, number][] {
   const reachable = zipIndex.findWithin(city, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
-    const area = zips.get(zip)
-    return area ? [{ area, miles }] : []
+    const zipCode = zips.get(zip)
+    return zipCode ? [{ zipCode, miles }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
     miles <= REACH_MILES[0] || (miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS)
   const nearbyZips = reachable.filter(isNear)
   const postOfficeZips = reachable.filter(
-    (zip, index) => zip.area.name === city.name && zip.area.state === state && !isNear(zip, index),
+    (row, index) => row.zipCode.name === city.name && row.zipCode.state === state && !isNear(row, index),
   )
   return [nearbyZips, postOfficeZips]
-    .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
+    .flatMap((group) => group.toSorted((a, b) => b.zipCode.households - a.zipCode.households))
     .slice(0, MAX_ZIPS)
     .toSorted((a, b) => a.miles - b.miles)
-    .map(({ area, miles }) => [area.zip, Math.round(miles * 10) / 10])
+    .map(({ zipCode, miles }) => [zipCode.zip, Math.round(miles * 10) / 10])
 }

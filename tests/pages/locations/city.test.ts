@@ -60,7 +60,7 @@ test('names the state of a ZIP code across the border, even if the city has the 
 /** Adds ZIP codes to Alabama, and their distances to Huntsville. */
 function addZips(zips: { zip: string; miles: number; name: string; households?: number; dentists?: number }[]): string {
   const facts = JSON.parse(ALABAMA_FACTS)
-  facts.zips.unshift(...zips.map(({ miles, ...area }) => ({ lat: 34.7, lon: -86.6, households: 500, ...area })))
+  facts.zips.unshift(...zips.map(({ miles, ...zipCode }) => ({ lat: 34.7, lon: -86.6, households: 500, ...zipCode })))
   facts.cities[0].zips.unshift(...zips.map(({ zip, miles }) => [zip, miles]))
   return JSON.stringify(facts)
 }

@@ -69,23 +69,20 @@ test.each([
   [0.86, 'exact', [0.46, 1.17], false],
   [12, 'minimum', [9, 10], true],
   [0.1, 'minimum', [9, 10], false],
-] as const)(
-  'compares a rate of %s (%s) with a national rate in %j: differs = %s',
-  (rate, kind, [low, high], differs) => {
-    const residents = 10_000_000
-    const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
-    const wideNation = {
-      ...nation,
-      residents,
-      offices: { dentists: low * 1000 },
-      officesAtMost: { dentists: high * 1000 },
-    }
-    const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
-    const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
-    const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }
-    expect(findDifferences(copy, areas)).toHaveLength(differs ? 1 : 0)
-  },
-)
+] as const)('compares %s (%s) with national rates in %j: differs = %s', (rate, kind, [low, high], differs) => {
+  const residents = 10_000_000
+  const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
+  const wideNation = {
+    ...nation,
+    residents,
+    offices: { dentists: low * 1000 },
+    officesAtMost: { dentists: high * 1000 },
+  }
+  const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
+  const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
+  const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }
+  expect(findDifferences(copy, areas)).toHaveLength(differs ? 1 : 0)
+})
 
 test('formats the names of counties for readers', () => {
   const names = ['Richmond city', 'District of Columbia', 'Polk County']

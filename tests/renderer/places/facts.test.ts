@@ -7,7 +7,7 @@ const facts = indexFacts(await createTestSite(FACTS))
 const huntsville = facts.getCity('alabama', 'huntsville')
 const alabama = facts.getState('alabama')
 
-test('returns the residents, ZIP areas, and county of a city', () => {
+test('returns the residents, ZIP codes, and county of a city', () => {
   expect(huntsville?.residentsWithin).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
   expect(huntsville?.zips.map(({ zip, miles, physicians }) => [zip, miles, physicians])).toEqual([
     ['35801', 0.6, 12],

@@ -29,23 +29,32 @@ test('lists nearby cities in other states', () => {
 })
 
 function listNeighbors(zips: { zip: string; isInNotes: boolean; customName?: string; name?: string }[]): string[] {
-  const areas = zips.map((area) => ({ name: 'Newark', lat: 40.7, lon: -74.2, households: 500, ...area }))
-  return places.getSurroundings(getCity('new-jersey/newark'), areas).neighbors.map(({ name }) => name)
+  const rows = zips.map((row) => ({ name: 'Newark', lat: 40.7, lon: -74.2, households: 500, ...row }))
+  return places.getSurroundings(getCity('new-jersey/newark'), rows).neighbors.map(({ name }) => name)
 }
 
-test('labels the ZIP areas in the notes, then those with a custom name, then places by population', () => {
-  const withoutName = { zip: '07102', isInNotes: false }
-  const withName = { zip: '07106', isInNotes: false, customName: 'Vailsburg' }
-  const names = listNeighbors([{ zip: '07105', isInNotes: true, customName: 'Ironbound' }, withName, withoutName])
+test('labels the ZIP codes in the notes, then those with a custom name, then places by population', () => {
+  const withoutCustomName = { zip: '07102', isInNotes: false }
+  const withCustomName = { zip: '07106', isInNotes: false, customName: 'Vailsburg' }
+  const inNotes = { zip: '07105', isInNotes: true, customName: 'Ironbound' }
+  const names = listNeighbors([inNotes, withCustomName, withoutCustomName])
   expect(names.slice(0, 3)).toEqual(['Ironbound', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
-  expect(listNeighbors([withoutName, withName]).at(-1)).toBe('07102')
+  expect(listNeighbors([withoutCustomName, withCustomName]).at(-1)).toBe('07102')
 })
 
-test('labels a ZIP area with its post office if that is a different place, and each name once', () => {
+test("names a ZIP code after its post office, unless that's the city", () => {
+  const names = listNeighbors([
+    { zip: '07002', name: 'Bayonne', isInNotes: true },
+    { zip: '07105', isInNotes: true },
+  ])
+  expect(names.slice(0, 2)).toEqual(['Bayonne', '07105'])
+})
+
+test('lists each name only once', () => {
   const bayonne = { zip: '07002', name: 'Bayonne', isInNotes: true }
-  const area = { zip: '07029', isInNotes: false, customName: 'Jersey City' }
-  const names = listNeighbors([bayonne, { ...bayonne, zip: '07003' }, area])
+  const jerseyCity = { zip: '07029', isInNotes: false, customName: 'Jersey City' }
+  const names = listNeighbors([bayonne, { ...bayonne, zip: '07003' }, jerseyCity])
   expect(names.slice(0, 2)).toEqual(['Bayonne', 'Jersey City'])
   expect(names).toEqual([...new Set(names)])
 })

@@ -4,9 +4,9 @@ import { findZips, readSurveyedZips } from '../../../scripts/import/zips.ts'
 
 const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
 
-const createArea = (zip: string) => [zip, { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }] as const
+const createEntry = (zip: string) => [zip, { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }] as const
 // 0.01 degrees are 0.69 miles.
-const areas = new ZipIndex([], {
+const zipIndex = new ZipIndex([], {
   1: createCenter(0.01),
   2: createCenter(0.02),
   3: createCenter(0.03),
@@ -14,10 +14,10 @@ const areas = new ZipIndex([], {
   7: createCenter(0.3),
   8: createCenter(1),
 })
-const findNear = (zips: string[], name = 'Elsewhere', { state = 'OH', centers = areas } = {}) =>
-  findZips({ name, lat: 0, lon: 0 }, state, centers, new Map(zips.map(createArea)))
+const findNear = (zips: string[], name = 'Elsewhere', { state = 'OH', centers = zipIndex } = {}) =>
+  findZips({ name, lat: 0, lon: 0 }, state, centers, new Map(zips.map(createEntry)))
 
-test('finds ZIP areas within five miles, or the nearest 16 within ten miles', () => {
+test('finds ZIP codes within five miles, or the nearest 16 within ten miles', () => {
   expect(findNear(['2', '1', '7'])).toEqual([
     ['1', 0.7],
     ['2', 1.4],
@@ -30,7 +30,7 @@ test('finds ZIP areas within five miles, or the nearest 16 within ten miles', ()
   expect(findNear(names, 'Elsewhere', { centers: farther }).map(([zip]) => zip)).toEqual(names.slice(0, 16))
 })
 
-test("finds ZIP areas of the city's post office within 30 miles", () => {
+test("finds ZIP codes of the city's post office within 30 miles", () => {
   expect(findNear(['1', '6', '7', '8'], 'Place')).toEqual([
     ['1', 0.7],
     ['6', 8.3],
@@ -39,7 +39,7 @@ test("finds ZIP areas of the city's post office within 30 miles", () => {
   expect(findNear(['1', '7'], 'Place', { state: 'PA' })).toEqual([['1', 0.7]])
 })
 
-test('finds at most 40 ZIP areas: those with the most households, those within five miles first', () => {
+test('finds at most 40 ZIP codes: those with the most households, those within five miles first', () => {
   const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
   const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
   const codes = findNear(zips, 'Place', { centers: new ZipIndex([], centers) }).map(([zip]) => Number(zip))

@@ -100,17 +100,18 @@ const MAX_ZIPS = 30
  * Lists up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name (`areas`), then the rest.
  * Each group starts with the city's own ZIP codes, by households. The others follow by distance.
  */
-function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: customNames = [] }: City) {
+function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: zipNames = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(extractZipCodes))
-  const rows = nearestZips.map((area) => {
-    const hasCityName = area.name === cityName && area.state === undefined
-    const customName = customNames.find(({ zip }) => zip === area.zip)?.name
+  const rows = nearestZips.map(({ incomeOver: isIncomeAboveMax = false, ...zipCode }) => {
+    const hasCityName = zipCode.name === cityName && zipCode.state === undefined
+    const customName = zipNames.find(({ zip }) => zip === zipCode.zip)?.name
     return {
-      ...area,
-      isInNotes: zipsInNotes.has(area.zip),
+      ...zipCode,
+      isIncomeAboveMax,
+      isInNotes: zipsInNotes.has(zipCode.zip),
       hasCityName,
       customName,
-      placeName: customName ?? (hasCityName ? undefined : [area.name, area.state].filter(Boolean).join(', ')),
+      placeName: customName ?? (hasCityName ? undefined : [zipCode.name, zipCode.state].filter(Boolean).join(', ')),
     }
   })
   type Row = (typeof rows)[number]

@@ -79,8 +79,8 @@ function ZipName({ copy, row: { zip, isInNotes, placeName, miles } }: { copy: Zi
   )
 }
 
-function formatIncome(copy: ZipsCopy, { income, incomeOver }: ZipRow): string {
-  if (incomeOver) return interpolate(copy.incomeOver, { income: formatDollarsInThousands(MAX_REPORTED_INCOME) })
+function formatIncome(copy: ZipsCopy, { income, isIncomeAboveMax }: ZipRow): string {
+  if (isIncomeAboveMax) return interpolate(copy.incomeOver, { income: formatDollarsInThousands(MAX_REPORTED_INCOME) })
   return income === undefined ? EMPTY_CELL : formatDollarsInThousands(income)
 }
 

@@ -19,7 +19,7 @@ test.each([
   ['"income":61499', '"income":', "This file isn't valid JSON."],
   ['"state": "alabama",\n', '', 'needs `sources`'],
   ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
-  ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
+  ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP code 35899.'],
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
   ['Madison County', 'Madisonville County', 'live in Madisonville County'],
 ])('reports a file of facts in which `%s` is replaced by `%s`', async (from, to, message) => {
