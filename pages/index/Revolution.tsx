@@ -19,7 +19,11 @@ export function Revolution({
   search,
 }: Data) {
   const { city } = ring
-  const tokenValues = { city, people: formatCount(ring.residents), peoplePerLight: formatCount(ring.residentsPerLight) }
+  const tokenValues = {
+    city,
+    people: formatCount(ring.residents),
+    residentsPerLight: formatCount(ring.residentsPerLight),
+  }
   return (
     <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">

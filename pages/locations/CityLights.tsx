@@ -57,7 +57,7 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {centerNote} {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}
+        {centerNote} {interpolate(mapCopy.caption, { residentsPerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

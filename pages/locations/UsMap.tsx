@@ -40,7 +40,7 @@ export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pi
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
-        {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}
+        {interpolate(mapCopy.caption, { residentsPerLight: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )

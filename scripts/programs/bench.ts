@@ -8,15 +8,15 @@ import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import { runProgram } from '../runProgram.ts'
 
-const HELP = `npm run bench [-- --plain 1000] [--cities 10]
+const HELP = `npm run bench [-- --plain 1000] [--city-factor 10]
 
 Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
 changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
 .cache first. For one of the builds, edits ClosingSection.tsx, and then restores it.
-  --plain   adds this many plain articles (a heading, twelve paragraphs, a table, thirty links)
-  --cities  multiplies the number of cities`
+  --plain        adds this many plain articles (a heading, twelve paragraphs, a table, thirty links)
+  --city-factor  multiplies the number of cities`
 
-const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
+const OPTIONS = { plain: { type: 'string' }, 'city-factor': { type: 'string' } } as const
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/ClosingSection.tsx')
@@ -25,11 +25,11 @@ const DEV_EDIT_COUNT = 5
 const MIN_STEP_SHARE = 0.05
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, cities }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, 'city-factor': cityFactor }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
-  if (cities !== undefined) multiplyCities(content, Number(cities))
+  if (cityFactor !== undefined) multiplyCities(content, Number(cityFactor))
   if (postCount !== undefined) addPlainPosts(content, Number(postCount), POST_FILE)
   try {
     measureBuilds(content)

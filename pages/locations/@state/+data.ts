@@ -10,7 +10,7 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateTexts.ts'
+import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {

@@ -65,7 +65,7 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {interpolate(mapCopy.caption, { peoplePerLight: formatCount(residentsPerLight) })}{' '}
+        {interpolate(mapCopy.caption, { residentsPerLight: formatCount(residentsPerLight) })}{' '}
         {markers.some(({ label }) => !label?.fitsPhones) && (
           <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>
             {mapCopy.unnamedCitiesNote}

@@ -59,11 +59,11 @@ export function mountRing(
       lastShown = { place, cells }
       center = point
       const [, residentsInRing, residentsInLargestCircle] = countAndSummarize(place, cells).residents
-      const peoplePerLight = formatCount(map.drawAround(point, cells))
-      caption.textContent = interpolate(copy.mapCaption, { peoplePerLight })
+      const residentsPerLight = formatCount(map.drawAround(point, cells))
+      caption.textContent = interpolate(copy.mapCaption, { residentsPerLight })
       const count = formatCount(residentsInRing)
       map.setLabels({
-        alt: interpolate(copy.mapAlt, { place: name, peoplePerLight, count }),
+        alt: interpolate(copy.mapAlt, { place: name, residentsPerLight, count }),
         handleName: `${interpolate(copy.handleName, { place: name })} ${copy.howToMove}`,
       })
       const spokenText = interpolate(copy.peopleInRing, { count, miles: RING_MILES, place: name })

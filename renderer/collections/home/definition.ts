@@ -36,10 +36,10 @@ const homeCopy = fields({
     statement: 'The claim as a sentence, in large type.',
     text: 'What the claim means for a practice.',
     claim: reference('claims').describe('The claim in the statement. The section also shows its source.'),
-    caption: template('city', 'people', 'peoplePerLight').describe('The caption of the drawing.'),
+    caption: template('city', 'people', 'residentsPerLight').describe('The caption of the drawing.'),
     ringLabel: 'The label of the ring in the drawing.',
     city: reference('cities').describe('The city that the drawing shows first, as state and city: `florida/tampa`.'),
-    drawingAlt: template('city', 'people', 'peoplePerLight').describe('The alt text of the drawing.'),
+    drawingAlt: template('city', 'people', 'residentsPerLight').describe('The alt text of the drawing.'),
     search: searchField().pick({ label: true, example: true }).describe('The search field for cities and ZIP codes.'),
   }).describe('The section about patients who choose practices nearby.'),
   claimSource: template('source')

@@ -54,7 +54,7 @@ export const cityCopy = fields({
     altNearCenter: 'The alt text if most people live close to the center.',
     altEmptySides: template('directions').describe('The alt text about sides with few people, such as a sea.'),
     altPlaces: template('places').describe('The alt text that names other places on the map.'),
-    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights and the ring.'),
+    caption: template('residentsPerLight').describe('The caption of the map, which explains the lights and the ring.'),
   }).describe('The alt text and the caption of the map.'),
   directions: z.array(text()).length(8).describe('The eight compass directions, clockwise from north.'),
   notes: fields({ title: cityTemplate().describe('The section heading.') }).describe('The section with the `notes`.'),

@@ -28,11 +28,11 @@ export const ringCopy = fields({
   peopleInRing: template('count', 'miles', 'place').describe('The people in the ring, only for screen readers.'),
   peopleWithin: template('miles').describe('The label of the number of people within a distance.'),
   noResidents: 'The message if no one lives in the largest ring.',
-  mapAlt: template('place', 'peoplePerLight', 'count')
+  mapAlt: template('place', 'residentsPerLight', 'count')
     .meta({ title: 'Alt text of the map' })
-    .describe('The alt text of the map. `{peoplePerLight}` is the number of people per light.'),
+    .describe('The alt text of the map. `{residentsPerLight}` is the number of people per light.'),
   handleName: template('place').describe('The name of the handle that moves the ring, for screen readers.'),
-  mapCaption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
+  mapCaption: template('residentsPerLight').describe('The caption of the map, which explains the lights.'),
   howToMove: 'How to move the ring.',
   specialtiesLabel: 'The label of the list of specialties.',
   specialties: z.array(specialty).min(1).describe('The specialties in the list. The first one is the default.'),

@@ -52,7 +52,7 @@ export const stateCopy = fields({
   }).describe('The hero at the top of the page.'),
   map: fields({
     name: stateText().describe('The name of the map, for screen readers.'),
-    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
+    caption: template('residentsPerLight').describe('The caption of the map, which explains the lights.'),
     unnamedCitiesNote: 'The part of the caption about discs without a name.',
     insetNote: 'The part of the caption about the enlarged square, which shows cities that are close together.',
   }).describe('The copy of the map of the state.'),
@@ -136,7 +136,7 @@ export const listingCopy = fields({
   }).describe('The numbers in the hero.'),
   map: fields({
     name: 'The name of the map, for screen readers.',
-    caption: template('peoplePerLight').describe('The caption of the map, which explains the lights.'),
+    caption: template('residentsPerLight').describe('The caption of the map, which explains the lights.'),
     skipLink: 'The text of the skip link, which lets keyboard users skip the map.',
   }).describe('The map of the United States.'),
   search: searchField().describe('The search field for cities and ZIP codes.'),

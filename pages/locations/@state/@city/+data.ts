@@ -19,7 +19,7 @@ import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/list
 import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
-import { createSearchFieldCopy, createStateShareImage } from '../../stateTexts.ts'
+import { createSearchFieldCopy, createStateShareImage } from '../../stateCopy.ts'
 
 /** Returns a city, with figures about its surroundings and the nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
