@@ -19,7 +19,7 @@ const RULES = {
   consistency: { rank: 2 },
   futureDates: { rank: 2, canRender: true },
   /** Alt text that doesn't describe the image. */
-  images: { rank: 2, canRender: true },
+  altText: { rank: 2, canRender: true },
   repeatedValues: { rank: 2, canRender: true },
   figures: { rank: 2, canRender: true },
   /** Spellings that the list in `spelling.yaml` rejects. */

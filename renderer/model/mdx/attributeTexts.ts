@@ -13,7 +13,7 @@ export interface AttributeText {
   range: [start: number, end: number]
 }
 
-/** A private-use character. Rules don't take it for a letter, punctuation, or a space. */
+/** A private-use character. Rules don't treat it as a letter, punctuation, or a space. */
 export const ESCAPE_MASK = '\ue000'
 /** Matches escapes and character references (CommonMark 2.4 and 2.5). */
 export const ESCAPES_AND_CHARACTER_REFERENCES = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi

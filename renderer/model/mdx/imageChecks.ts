@@ -60,5 +60,5 @@ function findAltProblem(alt: string, url: string): NodeProblem | undefined {
   if (hasLetterOrDigit(alt) && !isImageName(alt)) return undefined
   const problem = hasLetterOrDigit(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
   const hint = `Describe the image: ![Our team at the front desk](${isMediaUrl(url) ? url : '/media/posts/image.png'}).`
-  return { message: `${problem} for people who can't see it.`, hint, rule: 'images' }
+  return { message: `${problem} for people who can't see it.`, hint, rule: 'altText' }
 }
