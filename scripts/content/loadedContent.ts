@@ -18,7 +18,10 @@ export async function openChecker(content: string, { force } = { force: false })
   requireContent(content)
   const model = await loadContentModel()
   if (force) return new Checker(model)
-  return new Checker(model, { files: new MapCache(`parsed files of ${resolve(content)}`), values: openDiskCache() })
+  return new Checker(model, {
+    files: new MapCache(`parsed files of ${resolve(content)}`),
+    largeValues: openDiskCache(),
+  })
 }
 
 /** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */

@@ -38,12 +38,12 @@ export type CheckResult = {
       /** For previews. Includes drafts, scheduled entries, and expired entries. */
       site: Site
       /** Creates the site that visitors see. */
-      createPublished: () => Site
+      createPublishedSite: () => Site
     }
   | {
       problems: Diagnostic[]
       site?: never
-      createPublished?: never
+      createPublishedSite?: never
       /** Creates a site despite the problems. Undefined if a problem prevents rendering. */
       createSiteWithProblems: (() => Site) | undefined
     }
@@ -88,7 +88,7 @@ export class Checker {
     const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
     const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
     const content = { model, files, checkedFiles, incompleteDrafts, validData, media }
-    const bodies = createBodies({ ...content, cache: this.caches?.values })
+    const bodies = createBodies({ ...content, cache: this.caches?.largeValues })
     const { pastAddresses } = folder
     const targets = new Targets({ ...content, media: [...media.keys()], bodies, pastAddresses })
     const timeZone = companyTimeZone ?? 'UTC'
@@ -110,7 +110,7 @@ export class Checker {
     return {
       ...sharedResult,
       site: createFullSite(data, schedule),
-      createPublished: () => createPublishedSite(data, checkedFiles, schedule),
+      createPublishedSite: () => createPublishedSite(data, checkedFiles, schedule),
     }
   }
 

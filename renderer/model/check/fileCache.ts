@@ -30,11 +30,11 @@ export interface FileCache {
 export interface Caches {
   /** Small values of all files, which are read together. */
   files: FileCache
-  /** Large values, which are read one by one. */
-  values: ValueCache
+  /** Trees and summaries of bodies, which are read one by one. */
+  largeValues: ValueCache
 }
 
-/** A file without problems. */
+/** Parse result of a file without problems. */
 interface CachedParsedFile {
   data: unknown
   placeholders: FieldLocation[]
@@ -63,7 +63,7 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
   if (!isBroken && problems.length === 0) {
     const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
     const cachedBody = body && { references, leftoverWarnings: body.leftoverWarnings }
-    if (body) caches.values.set(getTreeKey(hash), body.tree)
+    if (body) caches.largeValues.set(getTreeKey(hash), body.tree)
     caches.files.set(key, {
       data: yaml.data,
       placeholders: yaml.placeholders,
@@ -76,7 +76,12 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
 const getFileKey = (hash: string) => `file ${hash}`
 const getTreeKey = (hash: string) => `tree ${hash}`
 
-function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { files, values }: Caches): ParsedFile {
+function restoreFile(
+  textFile: TextFile,
+  hash: string,
+  model: ContentModel,
+  { files, largeValues }: Caches,
+): ParsedFile {
   const { data, placeholders, body } = files.get(getFileKey(hash)) as CachedParsedFile
   const parse = memoize(() => parseFile(textFile, model).file)
   const yaml = createLazyYaml(data, placeholders, () => parse().yaml)
@@ -89,7 +94,8 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { fi
     getRange: () => range,
   }))
   const getTree = memoize(
-    () => values.get<Mdast>(getTreeKey(hash)) ?? values.set(getTreeKey(hash), (parse().body as ParsedMdx).tree),
+    () =>
+      largeValues.get<Mdast>(getTreeKey(hash)) ?? largeValues.set(getTreeKey(hash), (parse().body as ParsedMdx).tree),
   )
   const restoredBody = {
     ...body,

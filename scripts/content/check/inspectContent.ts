@@ -36,7 +36,7 @@ export async function inspectContent(options: InspectOptions) {
   const checker = await openChecker(content, { force })
   const { contentFolder, result } = await readAndCheck(content, checker, date)
   const { files, site: fullSite } = result
-  const publishedSite = result.createPublished?.()
+  const publishedSite = result.createPublishedSite?.()
   const site = drafts ? fullSite : publishedSite
   const contentProblems = fullSite ? checkPublishedUrls(content, fullSite) : result.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}

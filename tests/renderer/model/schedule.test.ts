@@ -21,7 +21,7 @@ async function checkAt(date: string, overrides: Parameters<typeof readTestFolder
   return result
 }
 
-const createSiteAt = async (...options: Parameters<typeof checkAt>) => (await checkAt(...options)).createPublished()
+const createSiteAt = async (...options: Parameters<typeof checkAt>) => (await checkAt(...options)).createPublishedSite()
 
 test.each([
   // Clocks change after midnight, and it's still the previous day in UTC.
@@ -52,12 +52,12 @@ test("publishes an entry from `publish_at` until `unpublish_at`, and redirects o
 })
 
 test('hides the page, index entry, placeholders, and images of a draft', async () => {
-  const { site, createPublished } = await checkAt('2026-11-20', {
+  const { site, createPublishedSite } = await checkAt('2026-11-20', {
     'posts/first-post.mdx': (text) =>
       `${addPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': ROOM_PNG,
   })
-  const publishedSite = createPublished()
+  const publishedSite = createPublishedSite()
   const addresses = publishedSite.pages().map(({ address }) => address)
   expect(addresses).not.toContain('/blog/first-post')
   expect(publishedSite.pageIndex().map(([address]) => address)).toEqual(addresses)
@@ -76,7 +76,7 @@ test('leaves a draft with missing values out of the site', async () => {
   expect(site.pages().map(({ address }) => address)).not.toContain('/blog/begun')
 })
 
-test('an intersection names the file of the draft, even if the other entry is published later', () => {
+test('intersecting two visibilities keeps the file of the draft, even if the other entry is published later', () => {
   const timeZone = NEW_YORK_ZONE
   const draft = createVisibility({ draft: true }, { file: 'draft.yaml', timeZone })
   const scheduled = createVisibility({ publish_at: '2026-12-01' }, { file: 'scheduled.yaml', timeZone })
@@ -87,10 +87,10 @@ test('an intersection names the file of the draft, even if the other entry is pu
 })
 
 test('hides the cities of a draft state', async () => {
-  const { site, createPublished } = await checkAt('2026-11-20', {
+  const { site, createPublishedSite } = await checkAt('2026-11-20', {
     'states/alaska.yaml': `draft: true\n${readFileSync('tests/fixtures/site/states/alaska.yaml', 'utf8')}`,
   })
-  expect(createPublished().findNestedEntry(cities, 'alaska', 'juneau')).toBeUndefined()
+  expect(createPublishedSite().findNestedEntry(cities, 'alaska', 'juneau')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(
     expect.arrayContaining(['/locations/alaska', '/locations/alaska/juneau']),
   )

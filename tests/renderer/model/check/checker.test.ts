@@ -33,12 +33,12 @@ class SerializingCache extends Map<string, unknown> implements FileCache {
 
 function createCaches() {
   const copies = new Map<string, unknown>()
-  const values = {
+  const largeValues = {
     copies,
     get: <Value>(key: string) => copies.get(key) as Value | undefined,
     set: <Value>(key: string, value: Value) => copies.set(key, structuredClone(value)) && value,
   }
-  return { files: new SerializingCache(), values } satisfies Caches
+  return { files: new SerializingCache(), largeValues } satisfies Caches
 }
 
 function checkToJson(folder: ContentFolder, caches?: Caches): string {
@@ -57,12 +57,12 @@ test('reads unchanged files, and the hashes and outlines of their bodies, from t
   const first = getBody()
   // A body's `toJSON` returns its hash.
   const firstHash = JSON.stringify(first)
-  const counts = [caches.files.size, caches.values.copies.size]
+  const counts = [caches.files.size, caches.largeValues.copies.size]
   expect(caches.files.reads).toEqual([])
   const second = getBody()
   expect(JSON.stringify(second)).toBe(firstHash)
   expect(second?.data).toEqual(first?.tree.data)
-  expect([caches.files.size, caches.values.copies.size]).toEqual(counts)
+  expect([caches.files.size, caches.largeValues.copies.size]).toEqual(counts)
   expect(caches.files.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.textFiles.size)
 })
 
@@ -72,9 +72,9 @@ test.each(['cached', 'evicted'])('compiles the body of a cached file if its tree
   const getTree = () =>
     getSite(new Checker(model, caches).check(folder, TODAY)).findEntry(posts, 'first-post')?.body.tree
   const tree = getTree()
-  const treeKeys = [...caches.values.copies.keys()].filter((key) => key.startsWith('tree'))
+  const treeKeys = [...caches.largeValues.copies.keys()].filter((key) => key.startsWith('tree'))
   expect(treeKeys).not.toEqual([])
-  if (state === 'evicted') for (const key of treeKeys) caches.values.copies.delete(key)
+  if (state === 'evicted') for (const key of treeKeys) caches.largeValues.copies.delete(key)
   expect(getTree()).toEqual(tree)
 })
 
