@@ -3,7 +3,7 @@ import { fields, link, template } from '../model/define/fields.ts'
 
 /** Creates a schema for a heading and the text below it. */
 export const heading = () =>
-  fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ group: 'heading' })
+  fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ sharedObjectName: 'heading' })
 
 /** Creates a schema for a section: a heading and more fields. */
 export const section = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
@@ -24,13 +24,13 @@ export const closing = (...tokenNames: string[]) =>
       primaryButton: link().describe('The button.'),
       secondaryButton: link().optional().describe('The outlined button next to it.'),
     })
-    .meta({ group: 'call to action' })
+    .meta({ sharedObjectName: 'call to action' })
     .describe('The call to action at the end of the page.')
 
 /** Creates a schema for an entry's own heading and text in the call to action. */
 export const closingOverride = () =>
   closingText([])
-    .meta({ group: 'call-to-action text' })
+    .meta({ sharedObjectName: 'call-to-action text' })
     .optional()
     .describe('The heading and text of the call to action on this page. Leave it out to show the general text.')
 

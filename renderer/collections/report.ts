@@ -32,7 +32,7 @@ export const report = fields({
     .meta({ title: 'What we changed' })
     .describe('What we changed this month, in the words of the account lead.'),
   nextSteps: sentence().meta({ title: 'Plan for next month' }).describe('What we plan to do next month.'),
-}).meta({ group: 'report' })
+}).meta({ sharedObjectName: 'report' })
 
 export type Report = z.infer<typeof report>
 

@@ -12,9 +12,9 @@ export const TEXT_LIMITS = {
   markdownCharacters: 500,
   /** Per text, because the parser tries to read each `{` as an expression. */
   braces: 50,
-  /** Levels of lists, groups, and components. */
+  /** Levels of lists, objects, and components. */
   nestingDepth: 32,
-  /** In a list or group. */
+  /** In a list or object. */
   items: 5_000,
   /** Characters, for URLs and file systems. */
   fileNameLength: 80,

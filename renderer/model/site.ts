@@ -19,7 +19,7 @@ export interface SiteData
   entries: Map<string, (object & { slug: string })[]>
 }
 
-/** Validated content. The types of lookups come from the definitions. */
+/** Validated content. Pass a definition to look up its entries. The result has its type. */
 export class Site {
   readonly model: ContentModel
   /** IANA name. */
@@ -28,7 +28,7 @@ export class Site {
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: FieldLocation[]
-  /** Fields of `reviewDates` with a day before today. An overdue `review_by` is only a warning. */
+  /** Fields of `reviewDates` (an option of definitions) with a day before today. Release builds fail on them. */
   readonly overdueReviews: FieldLocation[]
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
@@ -140,7 +140,7 @@ export class Site {
     return this.notFoundAddresses().includes(address) ? { pageFolder: NOT_FOUND_FOLDER, params: {} } : undefined
   }
 
-  /** Returns not-found views with the patterns that they apply to. */
+  /** Returns not-found views with the route patterns that they apply to. */
   listNotFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
     const routes = listRoutes(this.model)
     return routes.flatMap(({ id, notFoundRouteId, definition }) => {

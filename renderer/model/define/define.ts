@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Collection, Entry, FileLookup, InsertableValues, NestedCollection, Singleton } from './definitions.ts'
 import { DefinitionError } from './model.ts'
-import { type FieldPattern, type FieldSelector, toPatterns } from './path.ts'
+import { type FieldPattern, type FieldSelector, toFieldPatterns } from './path.ts'
 import { createRules, type FileFormat, type RuleOptions } from './rules.ts'
 import { listKeysAt } from './schemaAt.ts'
 
@@ -30,19 +30,19 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     address: page?.address as Address,
     sections: page?.sections ?? [],
     // Drop the leading `*`, because the rest is applied to a single record.
-    records: records && { singular: records.singular, value: toPattern(records.value).slice(1) },
-    tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toPattern(path)])),
-    timeZone: timeZone && toPattern(timeZone),
-    origin: origin && toPattern(origin),
-    spellingList: spellingList && toPattern(spellingList),
+    records: records && { singular: records.singular, value: toFieldPattern(records.value).slice(1) },
+    tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, toFieldPattern(path)])),
+    timeZone: timeZone && toFieldPattern(timeZone),
+    origin: origin && toFieldPattern(origin),
+    spellingList: spellingList && toFieldPattern(spellingList),
     rules: createRules(options),
     getTitle: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }
 }
 
 /** Converts a selector of a single path. Ignores other paths. */
-function toPattern<Data>(select: FieldSelector<Data>): FieldPattern {
-  return toPatterns(select)[0] ?? []
+function toFieldPattern<Data>(select: FieldSelector<Data>): FieldPattern {
+  return toFieldPatterns(select)[0] ?? []
 }
 
 interface CollectionOptions<
@@ -86,7 +86,7 @@ export function defineCollection<
     base,
     listing: listingSchema && { path: `${name}/_listing.yaml`, schema: listingSchema },
     page: pageSchema && { path: pagePath, schema: pageSchema },
-    unique: toPatterns(unique),
+    unique: toFieldPatterns(unique),
     rules: createRules<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
   }
@@ -120,8 +120,8 @@ export function defineNested<
     ...options,
     kind: 'nested',
     page: pageSchema && { path, schema: pageSchema },
-    list: toPattern(list),
-    slug: toPattern(slug),
+    list: toFieldPattern(list),
+    slug: toFieldPattern(slug),
     sharesNotFound,
     getAddress: (parentSlug: string, itemSlug: string) => `${parent.getAddress(parentSlug)}/${itemSlug}`,
   }

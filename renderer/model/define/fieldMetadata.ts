@@ -45,6 +45,6 @@ export interface EditorMeta {
   enumDescriptions?: string[]
   /** Names of tokens for this field: `city`. The page replaces them. */
   pageTokenNames?: string[]
-  /** Name of a shared object. `content/reference.md` describes it once. */
-  group?: string
+  /** `link`, if several fields have this object. `content/reference.md` describes it once. */
+  sharedObjectName?: string
 }

@@ -98,7 +98,7 @@ export const meta = () =>
         'One or two sentences about the page, for search results and shared links. Each page needs its own.',
       ),
     })
-    .meta({ group: 'search result' } satisfies EditorMeta)
+    .meta({ sharedObjectName: 'search result' } satisfies EditorMeta)
 
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -178,7 +178,7 @@ export const link = () =>
       label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
       to: address().meta({ title: 'Links to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
     })
-    .meta({ group: 'link' } satisfies EditorMeta)
+    .meta({ sharedObjectName: 'link' } satisfies EditorMeta)
 
 export type Link = z.infer<ReturnType<typeof link>>
 
@@ -191,6 +191,6 @@ export const notFoundView = () =>
       text: text().describe('One sentence below the page heading.'),
       link: link().describe('A link to another page, for example, back to the list.'),
     })
-    .meta({ group: 'not-found view' } satisfies EditorMeta)
+    .meta({ sharedObjectName: 'not-found view' } satisfies EditorMeta)
 
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

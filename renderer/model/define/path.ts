@@ -22,7 +22,7 @@ const PATH_KEYS = Symbol('keys')
 type Recorder = { [PATH_KEYS]: FieldPattern }
 
 /** Converts typed paths to patterns: `paths.services.each.title` to `['services', '*', 'title']`. */
-export function toPatterns<Data>(select: FieldSelector<Data> | undefined): FieldPattern[] {
+export function toFieldPatterns<Data>(select: FieldSelector<Data> | undefined): FieldPattern[] {
   if (!select) return []
   const nodes = select(createRecorder([]) as unknown as PathBuilder<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[PATH_KEYS])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DataProblem } from '../diagnostics/diagnostic.ts'
 import type { MediaFile } from './media.ts'
-import { type FieldSelector, toPatterns } from './path.ts'
+import { type FieldSelector, toFieldPatterns } from './path.ts'
 
 /** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
@@ -55,13 +55,13 @@ export type Rules = ReturnType<typeof createRules>
 /** Converts the rules of a definition, and fills in defaults. */
 export function createRules<Data>(options: RuleOptions<Data>) {
   return {
-    pastDates: toPatterns(options.pastDates),
-    reviewDates: toPatterns(options.reviewDates),
-    exemptFigures: toPatterns(options.exemptFigures),
-    properNames: toPatterns(options.properNames),
-    exemptSpellings: toPatterns(options.exemptSpellings),
+    pastDates: toFieldPatterns(options.pastDates),
+    reviewDates: toFieldPatterns(options.reviewDates),
+    exemptFigures: toFieldPatterns(options.exemptFigures),
+    properNames: toFieldPatterns(options.properNames),
+    exemptSpellings: toFieldPatterns(options.exemptSpellings),
     requireUniqueSentences: options.requireUniqueSentences && {
-      except: toPatterns(options.requireUniqueSentences.except),
+      except: toFieldPatterns(options.requireUniqueSentences.except),
     },
     // The schema of the definition has validated the data.
     checkEntry: (data: object): DataProblem[] => options.checkEntry?.(data as Data) ?? [],

@@ -68,18 +68,19 @@ export const displayDate = () =>
 export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields & { date: string }>>(
   schema: Schema,
 ): Schema {
-  const dateOrPublishAtSchema = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
+  const jsonSchemaConstraint = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
     .superRefine(
       ({ date, publish_at }, context) => {
         if (date || publish_at !== undefined) return
         const alternative = 'publish_at' satisfies keyof ScheduleFields
+        // Report `date` as missing. `check/issues.ts` reads `alternative`, and skips this problem for a misspelled `publish_at`.
         context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined, alternative })
       },
       // Run even if other fields are invalid.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
-    .meta(dateOrPublishAtSchema)
+    .meta(jsonSchemaConstraint)
 }
 
 /** Validated schedule of an entry. */

@@ -8,8 +8,8 @@ export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.
 
 /** Returns the keys of the object at a path, in the order of the schema. Empty if the value isn't an object. */
 export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const inner = getSchemaAt(schema, path)
-  const unwrapped = inner && unwrap(inner)
+  const value = getSchemaAt(schema, path)
+  const unwrapped = value && unwrap(value)
   return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : []
 }
 
@@ -47,14 +47,14 @@ function getChild(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-function getInner(schema: z.ZodType): z.ZodType | undefined {
+function unwrapOnce(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
 /** Returns the schema inside optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const inner = getInner(schema)
+  const inner = unwrapOnce(schema)
   return inner ? unwrap(inner) : schema
 }
 
@@ -63,19 +63,19 @@ export function getFieldMetadata<Key extends keyof FieldMetadata>(
   schema: z.ZodType,
   key: Key,
 ): FieldMetadata[Key] | undefined {
-  const inner = getInner(schema)
+  const inner = unwrapOnce(schema)
   return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
 }
 
 /** Returns the `meta()` of a schema. Optionals, defaults, and pipes inherit it. */
 export function getEditorMeta(schema: z.ZodType): EditorMeta {
-  const inner = getInner(schema)
+  const inner = unwrapOnce(schema)
   return { ...(inner && getEditorMeta(inner)), ...schema.meta() }
 }
 
 /** Checks if visitors read the value, or an option of a union. */
 export function isCopy(schema: z.ZodType): boolean {
   if (getFieldMetadata(schema, 'isCopy')) return true
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodUnion && inner.options.some((option) => isCopy(option as z.ZodType))
+  const unwrapped = unwrap(schema)
+  return unwrapped instanceof z.ZodUnion && unwrapped.options.some((option) => isCopy(option as z.ZodType))
 }

@@ -14,7 +14,7 @@ export const BOOLEAN_LABELS: [string, boolean][] = [
   ['no', false],
 ]
 
-/** Creates the widget of a single value. `createWidget` creates unions, lists, and groups. */
+/** Creates the widget of a single value. `createWidget` creates unions, lists, and objects. */
 export function createValueWidget(schema: JsonSchema, context: FieldContext): Widget {
   const { type, target, pattern = '' } = schema
   const { isRequired } = context

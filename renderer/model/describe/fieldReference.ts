@@ -23,11 +23,11 @@ export function renderFieldReference(model: ContentModel, firstFolder: string): 
   const files = listEditableFiles(model)
     .map(({ pattern, schema }) => ({ title: `\`${pattern}\``, pattern, schema: toJsonSchema(schema) }))
     .toSorted((a, b) => Number(b.pattern.startsWith(firstFolder)) - Number(a.pattern.startsWith(firstFolder)))
-  const groups = collectGroups(files.map(({ schema }) => schema))
-  const sections = [...files, ...groups].map(({ title, schema }) => {
+  const sharedObjects = collectSharedObjects(files.map(({ schema }) => schema))
+  const sections = [...files, ...sharedObjects].map(({ title, schema }) => {
     return `## ${title}\n\n${renderFields(schema, targetNouns).join('\n')}\n`
   })
-  const links = [...files, ...groups].map(({ title }) => `[${title}](#${slug(title)})`)
+  const links = [...files, ...sharedObjects].map(({ title }) => `[${title}](#${slug(title)})`)
   return [REFERENCE_INTRO, `${links.join(' · ')}\n`, ...sections].join('\n')
 }
 
@@ -42,18 +42,20 @@ function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): str
     const description = field.description ? `: ${field.description}` : ''
     const line = `- ${name} (${describeKind(field, targetNouns)}${note})${description}`
     const fieldOrItem = field.items ?? field
-    // Groups have their own sections.
-    const hasChildren = !Array.isArray(fieldOrItem) && fieldOrItem.group === undefined
+    // Shared objects have their own sections.
+    const hasChildren = !Array.isArray(fieldOrItem) && fieldOrItem.sharedObjectName === undefined
     return [line, ...(hasChildren ? renderFields(fieldOrItem, targetNouns).map((child) => `  ${child}`) : [])]
   })
 }
 
-function collectGroups(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
-  // List the version of a group with the fewest tokens last, so that the map contains it. Fields list their own tokens.
+function collectSharedObjects(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
+  // List the version of an object with the fewest tokens last, so that the map contains it. Fields list their own tokens.
   const allSchemas = schemas.flatMap(listSchemas).toSorted((a, b) => listTokens(b).length - listTokens(a).length)
   const schemasByTitle = new Map(
     allSchemas.flatMap((schema) => {
-      return schema.group === undefined ? [] : [[addArticle(schema.group).replace('a', 'A'), schema] as const]
+      return schema.sharedObjectName === undefined
+        ? []
+        : [[addArticle(schema.sharedObjectName).replace('a', 'A'), schema] as const]
     }),
   )
   const sorted = [...schemasByTitle].sort(([a], [b]) => compareText(a, b))
@@ -67,10 +69,11 @@ export const MAX_LISTED_TOKENS = 16
 
 /** Describes the values of a field: `text of at most 60 characters`, `a list of 2 to 4, each text`. */
 export function describeKind(schema: JsonSchema, targetNouns: Map<string, string>): string {
-  const { target, group, anyOf, items, type } = schema
+  const { target, sharedObjectName, anyOf, items, type } = schema
   if (target === ADDRESSES) return 'an address of this site'
   if (target !== undefined) return `the name of ${addArticle(targetNouns.get(target) ?? target)}`
-  if (group !== undefined) return [addArticle(group), describeTokens(listTokens(schema))].filter(Boolean).join(', ')
+  if (sharedObjectName !== undefined)
+    return [addArticle(sharedObjectName), describeTokens(listTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return describeChoices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
   if (anyOf) {
@@ -106,7 +109,7 @@ function describeText(schema: JsonSchema): string {
   return [text, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
 }
 
-/** Lists the names of tokens in the fields of a group. */
+/** Lists the names of tokens in the fields of an object. */
 function listTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))]
 }

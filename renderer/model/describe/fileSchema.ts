@@ -54,7 +54,13 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
-function convertForEditors({ target, pageTokenNames = [], group, requiredSwitch, ...schema }: JsonSchema): JsonSchema {
+function convertForEditors({
+  target,
+  pageTokenNames = [],
+  sharedObjectName,
+  requiredSwitch,
+  ...schema
+}: JsonSchema): JsonSchema {
   if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
     return { ...rest, $ref: `${IDS_FILE}#/definitions/${target}` }

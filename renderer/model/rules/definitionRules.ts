@@ -84,8 +84,8 @@ export function listOverdueReviews({ file, data }: CheckedFile, today: string): 
 }
 
 /** Lists the days in fields that match any of the patterns. */
-function listDays(data: object, patterns: readonly (readonly string[])[]) {
-  return patterns.flatMap((pattern) =>
+function listDays(data: object, fieldPatterns: readonly (readonly string[])[]) {
+  return fieldPatterns.flatMap((pattern) =>
     selectValues(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
   )
 }
