@@ -11,19 +11,16 @@ async function renderText(alabamaFacts: string, cityFields = ''): Promise<string
     'facts/alabama.json': alabamaFacts,
     ...(cityFields && { 'states/alabama.yaml': (text) => text.replace('slug: huntsville,', `$&${cityFields}`) }),
   })
-  return parseOutline(renderAddress(site, '/locations/alabama/huntsville').replaceAll('<', ' <')).text.replaceAll(
-    /\s+/g,
-    ' ',
-  )
+  const { text } = parseOutline(renderAddress(site, '/locations/alabama/huntsville').replaceAll('<', ' <'))
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 test('starts the meta description of a city with the teaser, if the city has a teaser', async () => {
   const site = await createTestSite()
   const getDescription = (city: string) => parseOutline(renderAddress(site, `/locations/alabama/${city}`)).description
-  expect(getDescription('dothan')).toMatch(
-    /^Soldiers and farmers share the same waiting rooms. Marketing for Dothan, AL/,
-  )
-  expect(getDescription('decatur')).toMatch(/^Marketing for Decatur, AL/)
+  const [dothan, decatur] = ['dothan', 'decatur'].map(getDescription)
+  expect(dothan).toMatch(/^Soldiers and farmers share the same waiting rooms. Marketing for Dothan, AL/)
+  expect(decatur).toMatch(/^Marketing for Decatur, AL/)
 })
 
 test('lists ZIP codes with rounded incomes, other post offices, and minimum numbers of offices', async () => {

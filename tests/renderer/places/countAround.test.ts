@@ -32,11 +32,9 @@ test('counts residents in all cells, and excludes those just outside a radius', 
 test('counts a ZIP code if the center is within five miles', () => {
   const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...getPointNorthOfCenter(miles), residents: 1000 }
-    const withOffices = countAround(CENTER, [
-      createCell({ blockGroups, zipsWithOffices: [{ ...zip, offices: { dentists: 1 } }] }),
-    ])
-    const without = countAround(CENTER, [createCell({ blockGroups, zipsWithoutOffices: [zip] })])
-    return [withOffices.offices, without.isComparable]
+    const withOffices = createCell({ blockGroups, zipsWithOffices: [{ ...zip, offices: { dentists: 1 } }] })
+    const withoutOffices = createCell({ blockGroups, zipsWithoutOffices: [zip] })
+    return [countAround(CENTER, [withOffices]).offices, countAround(CENTER, [withoutOffices]).isComparable]
   })
   expect(counts).toEqual([
     [{ dentists: 1 }, true],

@@ -71,13 +71,9 @@ test.each([
   [0.1, 'minimum', [9, 10], false],
 ] as const)('compares %s (%s) with national rates in %j: differs = %s', (rate, kind, [low, high], differs) => {
   const residents = 10_000_000
-  const largeCounty = { ...county, residents, offices: { dentists: rate * 1000 } }
-  const wideNation = {
-    ...nation,
-    residents,
-    offices: { dentists: low * 1000 },
-    officesAtMost: { dentists: high * 1000 },
-  }
+  const createOffices = (per10000: number) => ({ dentists: per10000 * 1000 })
+  const largeCounty = { ...county, residents, offices: createOffices(rate) }
+  const wideNation = { ...nation, residents, offices: createOffices(low), officesAtMost: createOffices(high) }
   const minimum = kind === 'minimum' ? { officesAtLeast: true as const } : {}
   const copy = { ...RATE_COPY, rows: [{ figure: 'dentists' as const }] }
   const areas = { county: { ...largeCounty, ...minimum }, state: undefined, nation: wideNation }

@@ -43,18 +43,15 @@ test('labels the ZIP codes in the notes, then those with a custom name, then pla
   expect(listNeighbors([withoutCustomName, withCustomName]).at(-1)).toBe('07102')
 })
 
+const BAYONNE = { zip: '07002', name: 'Bayonne', isInNotes: true }
+
 test("names a ZIP code after its post office, unless that's the city", () => {
-  const names = listNeighbors([
-    { zip: '07002', name: 'Bayonne', isInNotes: true },
-    { zip: '07105', isInNotes: true },
-  ])
-  expect(names.slice(0, 2)).toEqual(['Bayonne', '07105'])
+  expect(listNeighbors([BAYONNE, { zip: '07105', isInNotes: true }]).slice(0, 2)).toEqual(['Bayonne', '07105'])
 })
 
 test('lists each name only once', () => {
-  const bayonne = { zip: '07002', name: 'Bayonne', isInNotes: true }
   const jerseyCity = { zip: '07029', isInNotes: false, customName: 'Jersey City' }
-  const names = listNeighbors([bayonne, { ...bayonne, zip: '07003' }, jerseyCity])
+  const names = listNeighbors([BAYONNE, { ...BAYONNE, zip: '07003' }, jerseyCity])
   expect(names.slice(0, 2)).toEqual(['Bayonne', 'Jersey City'])
   expect(names).toEqual([...new Set(names)])
 })
