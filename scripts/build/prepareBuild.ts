@@ -49,7 +49,8 @@ async function checkContent(options: BuildOptions) {
     site,
     places: new Places(site),
     getEditLinks,
-    // Omitted from previews: only search engines use dates, and `npm run diff` (which includes drafts) would show them as changes.
+    // Omitted from previews: only search engines use dates, and `npm run diff` (which includes drafts) would show them
+    // as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
   // Only retain all files in memory if `/admin` needs them.

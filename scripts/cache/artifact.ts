@@ -17,7 +17,10 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/** Adds a manifest and moves the folder to `destination`, or deletes the folder if an intact artifact is already there. The last step is a rename, so programs never read an incomplete artifact. */
+/**
+ * Adds a manifest and moves the folder to `destination`, or deletes the folder if an intact artifact is already there.
+ * The last step is a rename, so programs never read an incomplete artifact.
+ */
 export async function saveArtifact(folder: string, destination: string): Promise<void> {
   await writeFile(join(folder, MANIFEST_FILE), createManifest(folder))
   const stagingFolder = join(dirname(destination), `staging-${randomBytes(6).toString('hex')}`)

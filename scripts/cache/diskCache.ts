@@ -25,7 +25,10 @@ export class DiskCache {
     return entry.subarray(0, CHECKSUM_LENGTH).equals(computeChecksum(key, bytes)) ? deserialize(bytes) : undefined
   }
 
-  /** Writes an entry, or warns if the cache isn't writable, and returns the value. Writes don't need to be atomic, because `get` verifies the checksum. */
+  /**
+   * Writes an entry, or warns if the cache isn't writable, and returns the value.
+   * Writes don't need to be atomic, because `get` verifies the checksum.
+   */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
     const file = this.getPath(key)

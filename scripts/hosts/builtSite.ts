@@ -7,7 +7,10 @@ import { HEADERS_FILE, parseCommonHeaders, parseRedirects, REDIRECTS_FILE } from
 /** Data about a built site that hosts need. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
-/** Texts of files that a host needs, by path in the prepared folder: `site/_redirects`. Visitors can only read files in `site`. Undefined leaves out a file of the built site. */
+/**
+ * Texts of files that a host needs, by path in the prepared folder: `site/_redirects`.
+ * Visitors can only read files in `site`. Undefined leaves out a file of the built site.
+ */
 export type HostFiles = ReadonlyMap<string, string | undefined>
 
 const NOT_FOUND_PAGE = '404.html'

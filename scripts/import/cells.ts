@@ -17,7 +17,10 @@ interface PlacedCell extends Cell {
   position: CellPosition
 }
 
-/** Assigns block groups and ZIP codes to cells. Returns the cells by file name. The points in a cell are sorted, so that files don't depend on the order of the tables. */
+/**
+ * Assigns block groups and ZIP codes to cells. Returns the cells by file name.
+ * The points in a cell are sorted, so that files don't depend on the order of the tables.
+ */
 export function createCells(
   residents: Residents,
   zipIndex: ZipIndex,

@@ -7,7 +7,10 @@ import type { Site } from '../../../renderer/model/site.ts'
 /** Sort key of pages that aren't cities. The sort key of a city is its population. */
 const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
 
-/** Formats the page index: a line for each page, with address, name, coordinates, and aliases, separated by tabs. Cities come last, the largest first, because `renderer/client/pageIndex.ts` prefers earlier matches. */
+/**
+ * Formats the page index: a line for each page, with address, name, coordinates, and aliases, separated by tabs.
+ * Cities come last, the largest first, because `renderer/client/pageIndex.ts` prefers earlier matches.
+ */
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.

@@ -22,7 +22,10 @@ interface Stamp {
   summary: string
 }
 
-/** Hashes the content, the options, and the commit, which determines the dates in the sitemap. The code isn't included, because each version has its own cache. */
+/**
+ * Hashes the content, the options, and the commit, which determines the dates in the sitemap.
+ * The code isn't included, because each version has its own cache.
+ */
 export function hashInput({ content, release, editUrl, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
@@ -75,7 +78,10 @@ function getCacheKey(out: string): string {
   return `stamp ${resolve(out)}`
 }
 
-/** Hashes paths, sizes, and times, which is faster than hashing bytes. Edits always change `ctime`, because programs can't set it (POSIX). Returns an empty string if the folder can't be read. */
+/**
+ * Hashes paths, sizes, and times, which is faster than hashing bytes.
+ * Edits always change `ctime`, because programs can't set it (POSIX). Returns an empty string if the folder can't be read.
+ */
 function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

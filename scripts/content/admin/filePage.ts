@@ -14,15 +14,15 @@ import { ADMIN_ADDRESS } from '../../serve/hostFiles.ts'
 export type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> & { model: ContentModel }
 
 /** Maps the addresses of incomplete drafts to functions that render a page with the problems. */
-export function createDraftPages(content: CheckedContent): Map<string, () => string> {
+export function createDraftPages(checkedContent: CheckedContent): Map<string, () => string> {
   const pages = new Map<string, () => string>()
-  for (const file of content.files) {
+  for (const file of checkedContent.files) {
     const { fileType, source } = file
-    const warnings = content.warnings.filter((warning) => warning.file === source.displayPath)
+    const warnings = checkedContent.warnings.filter((warning) => warning.file === source.displayPath)
     if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) continue
     const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
     const problems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
-    const render = () => renderFilePage(file, { intro, listTitle: 'It still needs', problems, ...content })
+    const render = () => renderFilePage(file, { intro, listTitle: 'It still needs', problems, ...checkedContent })
     pages.set(fileType.definition.getAddress(fileType.slug), render)
   }
   return pages

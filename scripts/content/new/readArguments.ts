@@ -4,7 +4,10 @@ import { UserError } from '../../errors.ts'
 export interface EntryOptions {
   title: string | undefined
   slug: string | undefined
-  /** Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`. Includes options that aren't fields: `in`, `singular`, `address`, `transcript`. */
+  /**
+   * Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`.
+   * Includes options that aren't fields: `in`, `singular`, `address`, `transcript`.
+   */
   fieldValues: Map<string, string>
 }
 

@@ -147,7 +147,10 @@ const FILLER_TEXT =
 /** A required field that can't have a sample value, because only the writer can choose it. Numbers have no choices. */
 export type MissingField = ReturnType<typeof listMissingFields>[number]
 
-/** Lists required choices, references, and numbers without a value, or with a value that isn't a choice. Other fields get samples, or the only choice. */
+/**
+ * Lists required choices, references, and numbers without a value, or with a value that isn't a choice.
+ * Other fields get samples, or the only choice.
+ */
 export function listMissingFields(
   { model, targets }: LoadedContent,
   schema: z.ZodType,
