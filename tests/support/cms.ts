@@ -98,11 +98,9 @@ async function scrollThroughForm(page: Page): Promise<void> {
 /** Locates a field by its path: `pricing.plans.0.price`. */
 export const locateField = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
-/** Locates the input or the text area of a field. */
 export const getInput = (page: Page, path: string, index = 0) =>
   locateField(page, path).locator('input, textarea').nth(index)
 
-/** Replaces the text of an article. */
 export async function writeMarkdown(page: Page, text: string): Promise<void> {
   const body = locateField(page, 'body')
   await body.getByLabel('Edit in Markdown').first().click()
@@ -123,7 +121,6 @@ export async function addListItem(page: Page, list: string, index: number): Prom
   await scrollThroughForm(page)
 }
 
-/** Expands all items of a list. */
 export async function expandListItems(page: Page, list: string): Promise<void> {
   await locateField(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()

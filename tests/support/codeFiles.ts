@@ -3,14 +3,12 @@ import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { listFiles } from '../../scripts/files.ts'
 
-/** Lists files with matching paths. */
 export function listCodeFiles(pattern: RegExp, folders = ['renderer', 'pages']): string[] {
   return folders
     .flatMap((folder) => listFiles(folder).map((path) => posix.join(folder, path)))
     .filter((path) => pattern.test(path))
 }
 
-/** Reads a stylesheet without comments. */
 export function readStylesheet(path: string): string {
   return readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 }
@@ -20,7 +18,6 @@ export const modules = listCodeFiles(/\.tsx?$/, ['renderer', 'pages', 'scripts']
 
 export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
 
-/** Yields all nodes of a syntax tree. */
 export function* walkNodes(tree: unknown): Generator<Record<string, unknown>> {
   if (tree === null || typeof tree !== 'object') return
   if ('type' in tree) yield { ...tree }

@@ -8,7 +8,6 @@ import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
-/** Path of the fixture content. */
 export const FIXTURE = 'tests/fixtures/content'
 export const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
 /** All tests validate the content on this day. */
@@ -28,7 +27,6 @@ const readText = ({ textFiles }: ContentFolder, path: string) => Buffer.from(tex
 /** Text files of the fixture content, with their paths. */
 export const fixtureTextFiles = [...fixture.textFiles.keys()].map((path) => [path, readText(fixture, path)] as const)
 
-/** Removes the list of placeholders from a file. */
 export const removePlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
 /** Returns a function that adds a list of placeholders to a file. */
@@ -57,12 +55,10 @@ function applyOverride(path: string, before: string, change: (text: string) => s
   return after
 }
 
-/** Checks the fixture content with overrides in memory. */
 export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checker.check(await readTestFolder(overrides), TODAY)
 }
 
-/** Checks a content folder. */
 export async function checkFolder(content: string): Promise<CheckResult> {
   return checker.check(await readContent(content), TODAY)
 }
@@ -106,7 +102,6 @@ export async function checkMessages(overrides: Overrides): Promise<string> {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
 }
 
-/** Creates the site of the fixture content with overrides. */
 export async function createTestSite(overrides?: Overrides): Promise<Site> {
   return getSite(await check(overrides))
 }
@@ -117,7 +112,6 @@ export function getSite({ site, problems }: CheckResult): Site {
   return site
 }
 
-/** Creates the site of the fixture content. */
 export const getFixtureSite = () => createTestSite()
 
 /** Copies the fixture content with overrides to a temporary folder, and returns its path. */

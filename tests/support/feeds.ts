@@ -7,6 +7,5 @@ export const createPagesByAddress = (site: Site, hidden?: string) =>
 
 const createMeta = (title: string, noindex: boolean) => ({ title, description: `About ${title} [and more]`, noindex })
 
-/** Creates all feeds of a site. */
 export const createFeeds = (site: Site): Map<string, string> =>
   createFeedFiles({ site, pages: createPagesByAddress(site), getFileSize: () => 10 })

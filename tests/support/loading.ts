@@ -25,7 +25,6 @@ export const waitForTwoFrames = (page: Page) =>
 export const waitForPage = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 
-/** Adds a link to the page, and clicks it. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a')

@@ -29,7 +29,6 @@ interface PageOptions extends BrowserContextOptions {
   allowProblems?: RegExp
 }
 
-/** Options to combine in `openPage`. */
 export const PAGE_OPTIONS = {
   wide: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -65,7 +64,6 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-/** Opens a page, and loads an address. */
 export async function openPageAt(path: string, options?: PageOptions): Promise<Page> {
   const page = await openPage(options)
   await page.goto(path)

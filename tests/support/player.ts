@@ -3,7 +3,6 @@ import { hydrateIsland } from './loading.ts'
 
 export const EPISODE_ADDRESS = '/podcast/long-episode'
 
-/** Opens an episode, and hydrates the player. */
 export async function openPlayer(page: Page, address = EPISODE_ADDRESS): Promise<Page> {
   await page.goto(address)
   await hydratePlayer(page)
@@ -22,7 +21,6 @@ export const getAudioState = (page: Page) =>
     return { time: currentTime, paused, muted, volume, loop, speed: playbackRate }
   })
 
-/** Clicks Play, and waits until the recording plays. */
 export async function play(page: Page): Promise<void> {
   await getPlayButton(page).click()
   await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0)

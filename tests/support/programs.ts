@@ -37,7 +37,6 @@ export async function runProgramOrThrow(...command: string[]): Promise<string> {
   return output
 }
 
-/** Runs a program in another folder or environment. */
 export async function runProgramWith(options: ProgramOptions, ...command: string[]) {
   const child = startProgram(command, options)
   const output = recordOutput(child)

@@ -4,7 +4,6 @@ import { Prose } from '../../renderer/components/Prose.tsx'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { createPost, createTestSite } from './contentFolder.ts'
 
-/** Renders the body of a post in the fixture content. */
 export async function renderPostBody(text: string): Promise<string> {
   const site = await createTestSite(createPost(text))
   const { body } = site.getEntry(posts, new Reference('posts', 'a-post'))

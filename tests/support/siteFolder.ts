@@ -53,7 +53,6 @@ export const hashFiles = (folder: string): Record<string, string> =>
 
 const GIT_IDENTITY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
 
-/** Creates a Git repository in a temporary folder. */
 export function createTestRepository() {
   const folder = createTemporaryFolder()
   const git = (...args: string[]) =>

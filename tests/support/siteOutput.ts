@@ -4,7 +4,6 @@ import { scanPage } from '../../scripts/build/pages/pageScan.ts'
 import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles } from '../../scripts/files.ts'
 
-/** Reads the pages and files of a built site. */
 export function readSiteOutput(folder: string): SiteOutput {
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'))
   const scans = pages.map((path) => [toAddress(path), scanPage(readFileSync(join(folder, path), 'utf8'))] as const)

@@ -7,7 +7,6 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 
-/** A request and the expected response. */
 interface RequestCase extends HttpRequest {
   /** Canonical address of the page. */
   page?: string
