@@ -77,13 +77,10 @@ test('leaves a draft with missing values out of the site', async () => {
 })
 
 test('intersecting two visibilities keeps the file of the draft, even if the other entry is published later', () => {
-  const timeZone = NEW_YORK_ZONE
-  const draft = createVisibility({ draft: true }, { file: 'draft.yaml', timeZone })
-  const scheduled = createVisibility({ publish_at: '2026-12-01' }, { file: 'scheduled.yaml', timeZone })
-  expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([
-    { file: 'draft.yaml', isDraft: true },
-    { file: 'draft.yaml', isDraft: true },
-  ])
+  const draft = createVisibility({ draft: true }, { file: 'draft.yaml', timeZone: NEW_YORK_ZONE })
+  const scheduled = createVisibility({ publish_at: '2026-12-01' }, { file: 'scheduled.yaml', timeZone: NEW_YORK_ZONE })
+  const expected = { file: 'draft.yaml', isDraft: true }
+  expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([expected, expected])
 })
 
 test('hides the cities of a draft state', async () => {

@@ -26,27 +26,16 @@ const createModel = (...definitions: Definition[]) =>
 
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  const folder = {
-    name: 'content',
-    textFiles: bytes,
-    media: new Map(),
-    problems: [],
-    pastAddresses: new Set<string>(),
-  }
-  return new Checker(model).check(folder, TODAY)
+  const folder = { name: 'content', media: new Map(), problems: [], pastAddresses: new Set<string>() }
+  return new Checker(model).check({ ...folder, textFiles: bytes }, TODAY)
 }
 
 const createCollection = (name: string, schema = nameSchema) =>
   defineCollection({ ...entryOptions, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
 
 const bookTexts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-const shelves = {
-  ...entryOptions,
-  name: 'shelves',
-  singular: 'old shelf',
-  schema: nameSchema,
-  base: '/shelves',
-} as const
+const shelfNames = { name: 'shelves', singular: 'old shelf', base: '/shelves' } as const
+const shelves = { ...entryOptions, ...shelfNames, schema: nameSchema }
 
 test('rejects a definition without a not-found view and names the file', () => {
   expect(() => defineCollection({ ...shelves, pageSchema: nameSchema })).toThrow(
@@ -68,6 +57,12 @@ test('rejects a reference to an unknown collection', () => {
   expect(() => check(createModel(books, createCollection('authors')), bookTexts)).toThrow(
     "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
   )
+})
+
+test.each(['>\n  Someone\n\n', '" Someone "\n'])('trims %j', (yaml) => {
+  const authors = createCollection('authors')
+  const { site } = check(createModel(authors), { 'authors/someone.yaml': `name: ${yaml}` })
+  expect(site?.listEntries(authors)).toMatchObject([{ name: 'Someone' }])
 })
 
 test('validates entries, references, and unique values of any definitions', () => {
