@@ -44,33 +44,49 @@ export function completeFixes(
 function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text: string) => Diagnostic[]): Diagnostic {
   const [edit, secondEdit] = problem.fix?.edits ?? []
   if (!problem.fix || !edit || secondEdit || !isSingleLine(edit)) return problem
-  const { line } = edit.start
-  let text = applyEdits(source.text, [edit])
-  let { isCertain, addedReference } = problem.fix
-  let isRejected = false
-  const hints: string[] = []
-  for (let round = 0; round < MAX_MERGED_FIXES; round += 1) {
-    const nextProblems = findNewProblems(text).filter((candidate) => overlapsEdit(candidate, edit))
-    const [nextProblem] = nextProblems
-    if (!nextProblem) break
+  const { text, merged, remaining } = mergeFixes(edit, source, findNewProblems)
+  const [firstRemaining] = remaining
+  const followUps = firstRemaining ? [...merged, firstRemaining] : merged
+  if (followUps.length === 0) return problem
+  const hint = formatFollowUpHint(problem, merged, remaining)
+  const isRejected = firstRemaining?.rule === 'schema' && !firstRemaining.fix
+  if (isRejected) return { ...problem, hint, fix: undefined }
+  const lineIndex = edit.start.line - 1
+  const isCertain = [problem, ...followUps].every(({ fix }) => fix?.isCertain)
+  const fix = source.createReplacementFix(source.getLineRange(lineIndex), text.split('\n')[lineIndex] ?? '', {
+    isCertain,
+  })
+  const references = [problem, ...merged].flatMap(({ fix }) => fix?.addedReference ?? [])
+  return { ...problem, hint, fix: { ...problem.fix, ...fix, addedReference: references.at(-1) } }
+}
+
+function formatFollowUpHint(problem: Diagnostic, merged: Diagnostic[], remaining: Diagnostic[]): string {
+  const [first] = remaining
+  const hints = [
+    ...merged.flatMap(({ message, hint }) => [message, hint]),
     // Without a fix, the writer has to edit the line, so include the first hint.
-    if (!nextProblem.fix) hints.push(problem.hint ?? '')
-    isRejected = !nextProblem.fix && nextProblem.rule === 'schema'
-    hints.push(nextProblem.message, nextProblem.hint ?? '')
-    isCertain &&= nextProblem.fix?.isCertain ?? false
-    if (!nextProblem.fix?.edits.every((nextEdit) => nextEdit.start.line === line && isSingleLine(nextEdit))) {
-      // The fix leaves these problems, so mention all of them.
-      hints.push(...nextProblems.filter(({ rule }) => rule === 'text').map(({ message }) => message))
-      break
-    }
-    text = applyEdits(text, nextProblem.fix.edits)
-    addedReference = nextProblem.fix.addedReference ?? addedReference
+    first && !first.fix ? problem.hint : undefined,
+    first?.message,
+    first?.hint,
+    // The fix leaves these problems, so mention all of them.
+    ...remaining.filter(({ rule }) => rule === 'text').map(({ message }) => message),
+  ]
+  return [...new Set(hints)].filter(Boolean).join(' ')
+}
+
+/** Applies the fixes of follow-up problems on the same line. Returns these problems, and problems that remain. */
+function mergeFixes(edit: TextEdit, source: Source, findNewProblems: (text: string) => Diagnostic[]) {
+  let text = applyEdits(source.text, [edit])
+  const merged: Diagnostic[] = []
+  while (merged.length < MAX_MERGED_FIXES) {
+    const remaining = findNewProblems(text).filter((candidate) => overlapsEdit(candidate, edit))
+    const [next] = remaining
+    const isOnLine = (nextEdit: TextEdit) => nextEdit.start.line === edit.start.line && isSingleLine(nextEdit)
+    if (!next?.fix?.edits.every(isOnLine)) return { text, merged, remaining }
+    text = applyEdits(text, next.fix.edits)
+    merged.push(next)
   }
-  if (hints.length === 0) return problem
-  const newLine = text.split('\n')[line - 1] ?? ''
-  const fix = source.createReplacementFix(source.getLineRange(line - 1), newLine, { isCertain })
-  const hint = [...new Set(hints)].filter(Boolean).join(' ')
-  return { ...problem, hint, fix: isRejected ? undefined : { ...problem.fix, ...fix, addedReference } }
+  return { text, merged, remaining: [] }
 }
 
 function isSingleLine({ start, end, text }: TextEdit): boolean {
