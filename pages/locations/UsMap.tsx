@@ -1,5 +1,5 @@
 import { createStateShapes, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { drawUsMapLights } from '../../renderer/places/mapLights.ts'
+import { readAndDrawUsLights } from '../../renderer/places/mapLights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -18,7 +18,7 @@ const BASELINE_SHIFT = 4
 
 /** Renders the map of the United States. Each state is a link. */
 export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pick<Data, 'copy' | 'states'>) {
-  const { residentsPerLight, lightsPath } = drawUsMapLights()
+  const { residentsPerLight, lightsPath } = readAndDrawUsLights()
   return (
     <figure data-hidden-by-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
@@ -62,7 +62,7 @@ function StateLink({ state, counts }: { state: StateShape & StateSummary; counts
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-label max-md:hidden">
+      <g className="us-map-hover max-md:hidden">
         <text>{name}</text>{' '}
         <text className="us-map-counts" y={24}>
           {counts}
@@ -86,7 +86,7 @@ function StateLink({ state, counts }: { state: StateShape & StateSummary; counts
         </>
       )}
       <text
-        className={residents >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-large' : undefined}
+        className={residents >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-phone' : undefined}
         x={labelPoint.x}
         y={labelPoint.y + BASELINE_SHIFT}
       >

@@ -4,7 +4,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 const POINTS_PER_SIDE = 5
 /** The map on the first page of Google shows three practices. */
 const MAX_TOP_RANK = 3
-/** The worst rank. It includes all worse positions, so pages show `20+`. */
+/** Ranks are capped at this one, which means 20 or worse, so pages show `20+`. */
 const LAST_RANK = 20
 
 const label = () => limitLength(text(), 60)
@@ -42,7 +42,7 @@ export const audit = fields({
   }).describe('The column headers of the table of findings.'),
   findings: z.array(finding).min(3).max(6).describe('Three to six made-up findings.'),
   closingNotes: z.array(closingNote).length(2).describe('Our advice at the end: the first step, and what can wait.'),
-  byline: 'The last line of the audit, which says who writes it or for what.',
+  byline: 'The last line of the audit: the author or the purpose.',
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
 

@@ -46,10 +46,11 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-/** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. Can miss a segment that starts in the box. */
+/** Checks if a segment crosses a box or ends in it. Can miss a segment that starts in the box. */
 export function crossesBox(segment: LineSegment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = segment
+  // A line that crosses the box also crosses one of the diagonals.
   return (
     distanceToBox(box, { x, y }) === 0 ||
     lineSegmentsCross(segment, [

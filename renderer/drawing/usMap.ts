@@ -13,7 +13,7 @@ export const US_MAP = { width: 975, height: 610 }
 /** The projection of us-atlas, so that lights match the outlines. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** Details with a smaller triangle are removed, in square `viewBox` units. */
+/** Simplifies outlines: removes points that form a smaller triangle with their neighbors, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 3
 
 /** States that are too small to tap, from north to south. The labels are offshore. */

@@ -22,7 +22,10 @@ export function rehypeOutline() {
   }
 }
 
-/** Returns the headings, the segments, and the charts of the first `<Bars>` and `<Flow>`. Segments start at headings, and are measured in words. The first segment can be the text above the first heading. */
+/**
+ * Returns the headings, the start and the total length of segments in words, and the charts of the first `<Bars>` and
+ * `<Flow>`. A segment is the text from a heading to the next, or above the first heading.
+ */
 function createOutline(body: Root) {
   const headings: Heading[] = []
   const starts = [0]

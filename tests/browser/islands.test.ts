@@ -11,7 +11,7 @@ test('loads a single script on a page that has no islands', async () => {
   expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
 })
 
-test('loads a polyfill if the browser has no popovers', async () => {
+test("loads a polyfill if the browser doesn't support popovers", async () => {
   const page = await openPage()
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

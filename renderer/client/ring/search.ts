@@ -11,12 +11,14 @@ interface Match {
 const MAX_RESULTS = 7
 const MIN_LENGTH_FOR_TYPOS = 4
 
-/** Ranks of matches; lower is better. Results include `CONTAINS` and typos only if no match is better. The rank of a match with typos is `NO_MATCH` plus their number. */
+/** Ranks of matches; lower is better. `findPages` returns matches that only contain the query, or have typos, if there are no better ones. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const NO_MATCH = 4
+/** The rank of a match with typos is this plus the number of typos. */
+const TYPO_BASE = NO_MATCH
 
 /** Finds pages by name or alias, best matches first. Among equal matches, prefers pages below an address: `/locations/florida`. */
 export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
@@ -70,7 +72,7 @@ function rankName(query: string, name: string): number {
 function findMatchesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[] {
   return pages.flatMap((page) => {
     const counts = getPageVariants(page).names.flatMap((name) => queries.map((query) => countTypos(query, name)))
-    const rank = NO_MATCH + Math.min(...counts)
+    const rank = TYPO_BASE + Math.min(...counts)
     return Number.isFinite(rank) ? [{ page, alias: undefined, rank }] : []
   })
 }

@@ -4,10 +4,11 @@ import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { createChart } from './chart.ts'
 import { claims } from './definition.ts'
 
-/** Returns a claim with its id, chart, and placeholder label. @throws {Error} if the id is unknown, which the check should report */
+/** Returns a claim with its id, chart, and placeholder label. @throws {Error} if the id is unknown, which the content check should report */
 export function getClaim(site: Site, { id }: { id: string }) {
   const claim = site.get(claims)[id]
-  if (!claim) throw new Error(`There is no claim ${id}. The check should have reported that.`)
+  if (!claim)
+    throw new Error(`There is no claim \`${id}\`. This is a bug, because the content check reports unknown claims.`)
   const placeholderLabel = getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id]))
   return { id, ...claim, chart: createChart(claim), placeholderLabel }
 }

@@ -12,7 +12,7 @@ import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pu
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { drawStateMap, drawUsMapLights } from '../../../renderer/places/mapLights.ts'
+import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/mapLights.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
@@ -135,7 +135,12 @@ function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
         {createStateShapes(stateEntries).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={readThemeColor('line')} strokeWidth={1.25 / scale} />
         ))}
-        <path d={drawUsMapLights().lightsPath} stroke={PAPER_PALETTE.light} strokeWidth={2.2} strokeLinecap="round" />
+        <path
+          d={readAndDrawUsLights().lightsPath}
+          stroke={PAPER_PALETTE.light}
+          strokeWidth={2.2}
+          strokeLinecap="round"
+        />
       </g>
     </>
   )
