@@ -2,20 +2,32 @@ import { BLANK, createLeftovers, type Leftover, UNFINISHED } from './leftoverKin
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
 // `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-// Words in the patterns. Comments show matches.
-const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
-const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video' // `[link to the prices]`
-const FIELD_NAMES = 'address|city|company|date|email|location|name|phone|state|title' // `«first name»`
-const STAND_INS = `${FIELD_NAMES}|${PICTURES}|amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here|(?:client|first|last|user)name` // `[clinic name]`, `[price]`
-const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of' // `[your city]`, `[insert chart]`
-const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its' // excludes `[the company]`, which an editor inserts in a quote
+
+// Words for the patterns below, each with an example of a match.
+
+// `[photo of the team]`
+const PICTURES = 'image|photo|picture|screenshot|logo'
+// `[link to the prices]`
+const PAGE_ELEMENTS = 'button|chart|cta|graphic|link|video'
+// `«first name»`
+const FIELD_NAMES = 'address|city|company|date|email|location|name|phone|state|title'
+// `[clinic name]`, `[price]`
+const STAND_INS = `${FIELD_NAMES}|${PICTURES}|amount|brand|industry|keyword|link|month|number|price|service|topic|url|year|draft|final|here|(?:client|first|last|user)name`
+// `[your city]`, `[insert chart]`
+const REQUESTS = 'your|insert|add|enter|type|paste|describe|replace|fill in|name of'
+// Excludes `[the company]`, which an editor inserts in a quote
+const QUOTE_INSERTIONS = 'an?|in|of|the|this|that|my|our|their|his|her|its'
+// `March XX`
 const MONTHS =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?' // `March XX`
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
+// `(insert chart)`
 const INSERTED_OBJECTS =
-  'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video' // `(insert chart)`
+  'address|bio|button|caption|chart|citation|city|cta|date|diagram|figure|form|graph|graphic|headline|headshot|image|infographic|link|logo|map|name|number|phone|photo|picture|price|quote|screenshot|source|stat|statistic|table|testimonial|text|title|url|video'
+// `paragraph goes here`
 const COPY_PARTS =
-  'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text' // `paragraph goes here`
-const QUALIFIERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice' // `(clinic name)`
+  'body|caption|chart|content|copy|description|heading|headline|image|intro|paragraph|photo|picture|subheading|subtitle|table|text'
+// `(clinic name)`
+const QUALIFIERS = 'business|city|clinic|client|company|doctor|first|last|patient|practice'
 /** Units in `X patients` and `undefined days`. */
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years'
 

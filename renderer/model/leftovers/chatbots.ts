@@ -2,7 +2,9 @@ import { CHATBOT_REPLY, createLeftovers, type Leftover } from './leftoverKinds.t
 import { regex, regexIgnoringCase } from './patternTemplates.ts'
 
 // `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-// Words in the patterns. Comments show matches.
+
+// Words for the patterns below, each with an example of a match.
+
 // `Great question!`
 const OPENERS = [
   'absolutely|alright|certainly|definitely|gladly|perfect|understood|yes',
@@ -10,20 +12,25 @@ const OPENERS = [
   "got it|(?:i'd be )?happy to help|no problem|of course|ok(?:ay)?|sure(?: thing)?",
   'thanks for (?:sharing|the \\w{1,12})',
 ]
+// `Here is your revised draft`
 const TEXT_NOUNS =
-  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up' // `Here is your revised draft`
-const ALTERNATIVES = 'alternative|option|suggestion|variation|version' // `Here are three options:`
+  'article|blog|caption|copy|description|draft|email|headline|introduction|intro|list|outline|page|paragraph|passage|piece|post|rewrite|revision|section|summary|table|tagline|text|title|version|write-?up'
+// `Here are three options:`
+const ALTERNATIVES = 'alternative|option|suggestion|variation|version'
+// `I've shortened your article`
 const REVISED_VERBS =
-  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened' // `I've shortened your article`
-const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}` // `Updated version:`
+  'condensed|edited|expanded|improved|polished|rephrased|revised|reworded|rewritten|shortened|tightened'
+// `Updated version:`
+const REVISED_ADJECTIVES = `cleaned[- ]up|final|longer|shorter|simplified|updated|${REVISED_VERBS}`
 // `Would you like me to shorten it?`
 const OFFERS = [
   'do you want me to|would you like me to|(?<!you )want me to|shall i|should i|i can also',
   "if you want, i can|if you(?:'d| would) like, i can",
   "let me know if you(?:'d| would)? (?:like|want|need) me to",
 ]
+// `Feel free to adjust the tone`
 const EDIT_VERBS =
-  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write' // `Feel free to adjust the tone`
+  'adjust|condense|customize|draft|edit|expand|generate|lengthen|modify|optimize|polish|refine|rephrase|revise|reword|rewrite|shorten|summarize|translate|tweak|write'
 
 /** Text that chatbots add to an answer: remarks, offers, citation marks, and button labels. */
 export const CHATBOT_REPLIES: Leftover[] = [

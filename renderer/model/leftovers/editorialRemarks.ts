@@ -9,17 +9,26 @@ const ABBREVIATIONS =
 const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
-// Words in the patterns. Comments show matches.
-const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // excludes `(patients to check)`
-const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing|writer' // `(legal to review)`
-const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply` // `(JD to supply)`
+
+// Words for the patterns below, each with an example of a match.
+
+// Excludes `(patients to check)`
+const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team'
+// `(legal to review)`
+const TEAM_ROLES = 'client|compliance|designer|editor|legal|marketing|writer'
+// `(JD to supply)`
+const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
+// `(double-check this)`
 const REVIEW_VERBS =
-  'double[- ]check|fact[- ]check|change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify' // `(double-check this)`
+  'double[- ]check|fact[- ]check|change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
+// `Reword this heading.`
 const TEXT_PARTS =
-  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording' // `Reword this heading.`
+  'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording'
+// `(photo to come)`
 const MISSING_ITEMS =
-  'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video' // `(photo to come)`
-const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
+  'bio|caption|chart|content|copy|graph|graphic|headshot|image|link|logo|map|photo|picture|quote|numbers?|price|screenshot|source|stats?|table|testimonial|text|video'
+// `Please check before we publish`
+const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting'
 
 /** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
 export const EDITORIAL_REMARKS: Leftover[] = [

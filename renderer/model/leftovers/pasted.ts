@@ -9,14 +9,21 @@ const LABEL = {
 }
 const UNTITLED = { description: "a program's default name", hint: 'Write a title.' }
 
-// Words in the patterns. Comments show matches.
-const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo' // `Sent from my iPhone`
-const PART_LABELS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt' // `CTA: Call us`
+// Words for the patterns below, each with an example of a match.
+
+// `Sent from my iPhone`
+const DEVICES = 'android|galaxy|ipad|iphone|mobile|outlook|phone|samsung|windows|yahoo'
+// `CTA: Call us`
+const PART_LABELS = 'title|headline|heading [1-6]|subhead(?:ing|er|line)?|body copy|cta|image alt'
+// `[Meta title: Dentists]`
 const OUTLINE_LABELS =
-  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text' // `[Meta title: Dentists]`
-const FILES = 'article|document|draft|file|note|page|post' // `New document (2)`
-const HEADINGS = 'document|draft|heading|headline|subtitle|title' // `Title here`
-const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip' // `Benefit 1`
+  '(?:meta|page|seo) (?:title|description)s?|title tag|(?:focus|primary|secondary|target) keywords?|keyphrase|word count|(?:url )?slug|(?:image )?alt text'
+// `New document (2)`
+const FILES = 'article|document|draft|file|note|page|post'
+// `Title here`
+const HEADINGS = 'document|draft|heading|headline|subtitle|title'
+// `Benefit 1`
+const ITEMS = 'benefit|bullet|feature|item|point|takeaway|tip'
 
 /** Excludes matches in list items, because terms of a glossary look the same. */
 const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)

@@ -1,11 +1,16 @@
 import { BLANK, createLeftovers, type Leftover, NOTE, UNFINISHED } from './leftoverKinds.ts'
 import { inBrackets, regex, regexIgnoringCase } from './patternTemplates.ts'
 
-// Words in the patterns. Comments show matches.
-const APPROVERS = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
-const AWAITED_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
-const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat' // `(source here)`
-const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
+// Words for the patterns below, each with an example of a match.
+
+// `Legal to approve.`
+const APPROVERS = 'client|compliance|designer|editor|legal|marketing'
+// `Waiting for the photo.`
+const AWAITED_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot'
+// `(source here)`
+const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat'
+// `Let's cut this line.`
+const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify'
 
 /** Short notes that can also be sentences of an article, and made-up names and numbers (`John Doe`). */
 export const SHORT_REMARKS: Leftover[] = [
