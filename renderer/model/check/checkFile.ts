@@ -19,7 +19,7 @@ import { checkEntry } from '../rules/definitionRules.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
 import { findLeftoverWarnings } from '../rules/leftoverWarnings.ts'
-import { checkFieldMarkup, checkInvisibleCodes } from '../rules/markup.ts'
+import { checkFieldMarkup, checkInvisibleEscapes } from '../rules/markup.ts'
 import { checkQuotesAndLineBreaks, findSpaceWarnings } from '../rules/quotesAndLineBreaks.ts'
 import {
   checkRepeatedCompanyDetails,
@@ -87,7 +87,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
     addProblems('text', checkQuotesAndLineBreaks(checkedFile))
     addProblems('duplicates', checkHeadingIds(checkedFile, model))
   }
-  addProblems('text', checkInvisibleCodes(file))
+  addProblems('text', checkInvisibleEscapes(file))
   addProblems('text', checkFieldMarkup(file, model))
   addProblems('text', checkAttributeTexts(file))
   addProblems('spellings', checkSpellings(file, spellingList))

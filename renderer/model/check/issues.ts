@@ -35,7 +35,7 @@ export function convertIssues(
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
     if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, checkUnknownKeys({ ...context, issue }, issue))
   }
-  const misreadPaths = new Set([...unknownKeys.values()].flatMap(({ splitPath }) => splitPath ?? []))
+  const misreadPaths = new Set([...unknownKeys.values()].flatMap(({ splitNumberPath }) => splitNumberPath ?? []))
   const intendedPaths = new Set([...unknownKeys.values()].flatMap((keys) => keys.intendedPaths))
   // Report a mistake once, even if it causes several issues.
   const isExplained = (issue: Issue): boolean => {

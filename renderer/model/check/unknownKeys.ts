@@ -17,7 +17,7 @@ export interface UnknownKeys {
   /** Paths of the most similar keys. Writers probably meant them. */
   intendedPaths: string[]
   /** Path of a number with commas. Its parts are unknown keys. */
-  splitPath: string | undefined
+  splitNumberPath: string | undefined
 }
 
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
@@ -31,9 +31,11 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
     .map((key, index) => {
       const path = [...issue.path, key]
       const value = getValueAt(data, path)
-      const keys = index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
-      const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
-      const closest = findClosest(key, keys)
+      // Suggestions are slow, so limit them.
+      const suggestedKeys =
+        index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
+      const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { suggestedKeys })
+      const closest = findClosest(key, suggestedKeys)
       if (closest !== undefined) intendedPaths.push([...issue.path, closest].join('.'))
       const draftKeyProblem = findDraftKeyProblem(file, path, value, message)
       if (draftKeyProblem) return draftKeyProblem
@@ -48,7 +50,7 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
   return {
     problems: splitNumber ? [splitNumber.problem, ...problems] : problems,
     intendedPaths,
-    splitPath: splitNumber?.path.join('.'),
+    splitNumberPath: splitNumber?.path.join('.'),
   }
 }
 

@@ -14,7 +14,7 @@ function describePath(path: readonly PropertyKey[]): string {
 
 interface AllowedNames {
   /** Suggestions for an unknown key. */
-  keys?: string[]
+  suggestedKeys?: string[]
   /** Names of tokens that copy in any file can insert, for an unknown token. */
   globalTokenNames?: string[]
 }
@@ -28,7 +28,10 @@ export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedN
       return explainType(name, issue.expected, value)
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no field \`${key}\` here.`, hint: getCandidatesHint(key, allowedNames.keys ?? []) }
+      return {
+        message: `There is no field \`${key}\` here.`,
+        hint: getCandidatesHint(key, allowedNames.suggestedKeys ?? []),
+      }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)

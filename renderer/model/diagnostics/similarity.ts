@@ -1,11 +1,11 @@
 import leven from 'leven'
 
 /** Comparing longer names is slow. */
-const MAX_NAME_LENGTH = 120
+const MAX_COMPARED_LENGTH = 120
 
 /** Finds the closest candidate. Ignores shared words at the start and end, so `/blog/sixth-post` isn't similar to `/blog/first-post`. Returns undefined if no candidate is similar. */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
-  if (name.length > MAX_NAME_LENGTH) return undefined
+  if (name.length > MAX_COMPARED_LENGTH) return undefined
   const lowercaseName = name.toLowerCase()
   const matches = [...candidates].flatMap((candidate) => {
     const distance = computeDistance(lowercaseName, candidate.toLowerCase())
@@ -16,7 +16,7 @@ export function findClosest(name: string, candidates: Iterable<string>): string 
 
 /** Sorts candidates by similarity, the closest first. */
 export function sortBySimilarity(name: string, candidates: string[]): string[] {
-  const shortName = name.slice(0, MAX_NAME_LENGTH)
+  const shortName = name.slice(0, MAX_COMPARED_LENGTH)
   return candidates.toSorted((a, b) => leven(shortName, a) - leven(shortName, b))
 }
 

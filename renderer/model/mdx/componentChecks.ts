@@ -75,7 +75,7 @@ function checkAttributes(name: string, component: MdxComponent, { attributes }: 
   const misnamed = findMisnamedAttributeProblem(name, schema, Object.keys(values))
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
-    const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
+    const { message, hint } = explainIssue(issue, values, { suggestedKeys: Object.keys(schema.shape) })
     if (issue.code === 'unrecognized_keys') return { message: getUnknownAttributeMessage(name, issue.keys[0]), hint }
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
     return { message: `\`<${name}>\`: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }

@@ -15,10 +15,10 @@ export interface EntryInputs {
 export interface NamedEntry {
   /** `dental-implants`, `florida/tampa` */
   id: string
-  /** Starts with the text for links. */
+  /** The first name is the link text. */
   names: string[]
-  /** Names as slugs, to ignore case and punctuation. */
-  slugs: string[]
+  /** The names as `slugify` returns them, for comparisons that ignore case and punctuation. */
+  normalizedNames: string[]
 }
 
 /** Lists the valid entries of a collection or nested collection. Empty for other targets. */
@@ -42,10 +42,10 @@ export function listNamedEntries(
 
 /** Finds an entry by name. Ignores case and punctuation. Undefined if several entries share the name. */
 export function findEntryByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const searchedSlug = slugify(name)
-  const matches = entries.flatMap(({ id, names, slugs }) => {
-    const matchingName = names[slugs.indexOf(searchedSlug)]
-    return matchingName === undefined || searchedSlug === '' ? [] : [{ id, name: matchingName }]
+  const normalizedName = slugify(name)
+  const matches = entries.flatMap(({ id, names, normalizedNames }) => {
+    const matchingName = names[normalizedNames.indexOf(normalizedName)]
+    return matchingName === undefined || normalizedName === '' ? [] : [{ id, name: matchingName }]
   })
   const [first] = matches
   // A separate problem reports duplicate ids.
@@ -55,6 +55,6 @@ export function findEntryByName(name: string, entries: NamedEntry[]): { id: stri
 
 /** Formats the name of an entry in parentheses. Returns an empty string if the name only repeats the id. */
 export function formatEntryName(id: string, entries: NamedEntry[]): string {
-  const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
-  return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
+  const { names: [name] = [], normalizedNames: [normalizedName] = [] } = entries.find((entry) => entry.id === id) ?? {}
+  return name === undefined || normalizedName === id.split('/').at(-1) ? '' : ` (${name})`
 }

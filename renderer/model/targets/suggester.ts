@@ -69,7 +69,7 @@ export class Suggester {
   private listEntries(target: string): NamedEntry[] {
     const entries =
       this.namedEntries.get(target) ??
-      listNamedEntries(target, this.options).map((entry) => ({ ...entry, slugs: entry.names.map(slugify) }))
+      listNamedEntries(target, this.options).map((entry) => ({ ...entry, normalizedNames: entry.names.map(slugify) }))
     this.namedEntries.set(target, entries)
     return entries
   }
