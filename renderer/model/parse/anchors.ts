@@ -38,7 +38,7 @@ function createProblem(source: Source, token: CST.SourceToken | CST.FlowScalar, 
   return source.createProblem([offset, end], `A value can't start with \`${raw[0]}\`.`, hint, fix)
 }
 
-/** Quotes text that starts with an anchor, alias, or tag. Returns undefined unless several words follow on the line: in `&x president`, `&x` is probably a real anchor. */
+/** Creates a fix that quotes the text. Returns undefined if a single word, several lines, or a collection follows: in `&x president`, `&x` is probably a real anchor. */
 function createQuoteFix(source: Source, token: CST.SourceToken | CST.FlowScalar, value?: Token | null) {
   const { offset, source: raw } = token
   if (!value) return source.createReplacementFix([offset, offset + raw.length], formatInlineYaml(raw))

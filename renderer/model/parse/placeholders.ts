@@ -50,7 +50,7 @@ function createMissingPathProblem(
   const missingItemHint = getMissingItemHint(path, dataPaths)
   if (missingItemHint !== undefined) return source.createProblem(range, message, missingItemHint)
   const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
-  // Finding a suggestion is slow.
+  // Limit suggestions, because finding them is slow.
   const closest = canSuggest ? findClosest(path, candidates) : undefined
   if (closest === undefined)
     return source.createProblem(range, message, 'Remove it, or replace it with the path of a value.')

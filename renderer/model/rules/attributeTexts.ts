@@ -68,13 +68,13 @@ function createMarkupProblem(source: Source, attributeText: AttributeText, match
   const matchStart = range[0] + index
   const start = matchStart + raw.length - raw.trimStart().length
   const end = matchStart + raw.trimEnd().length
-  const fix = findMarkupFix(source, attributeText, match)
+  const fix = createMarkupFix(source, attributeText, match)
   const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 
 /** Creates a fix that removes markup. Returns undefined if the fixed text has no letters or digits, or if an uncertain fix leaves other markup. */
-function findMarkupFix(source: Source, { text, range }: AttributeText, match: MarkupMatch): Fix | undefined {
+function createMarkupFix(source: Source, { text, range }: AttributeText, match: MarkupMatch): Fix | undefined {
   const { index, raw, markup } = match
   const { isCertain } = markup
   const start = range[0] + index

@@ -65,8 +65,8 @@ export function checkFutureDates({ file, data }: CheckedFile, { today, timetable
     .filter(({ day }) => day > latestAllowed)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
-      const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
-      const hint = canWait
+      const canSchedule = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
+      const hint = canSchedule
         ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today or an earlier day.`
         : 'Publish it on that day, or write today or an earlier day.'
       return createProblemAt(file, path, message, hint)

@@ -32,7 +32,7 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
   const sourceText = source.text.slice(start, end)
   const offset = sourceText.indexOf(raw, sourceText.indexOf(field.text.slice(0, index)) + index)
   const range: TextRange = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
-  const fix = offset === -1 ? undefined : findMarkupFix(source, field, match, { range, model })
+  const fix = offset === -1 ? undefined : createMarkupFix(source, field, match, { range, model })
   const message = markup.leftover
     ? getLeftoverMessage(markup.leftover, raw.trim(), 'certain')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
@@ -40,14 +40,14 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
 }
 
 /** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the fixed text has no letters or digits, or if an uncertain fix leaves other markup. */
-function findMarkupFix(
+function createMarkupFix(
   source: Source,
   { text, getRange }: YamlCopyText,
   { markup, index, raw, replacement }: MarkupMatch,
   { range, model }: { range: TextRange; model: ContentModel },
 ): Fix | undefined {
   const { isCertain } = markup
-  const token = isInWrongBrackets(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
+  const token = hasWrongDelimiters(markup, raw) || isComponent(raw) ? convertToToken(raw, model) : undefined
   const plainText = token ?? replacement
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
@@ -63,12 +63,12 @@ function findMarkupFix(
 function getMarkupHint({ markup, raw }: MarkupMatch, model: ContentModel): string {
   const tokens = model.listGlobalTokenNames().map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
-  if (isInWrongBrackets(markup, raw)) return `${BLANK.hint} ${insertHint}`
+  if (hasWrongDelimiters(markup, raw)) return `${BLANK.hint} ${insertHint}`
   return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELD_HINT)
 }
 
-/** Checks for `[name]`, `%name%`, and `{{brand}}`, which are blanks or tokens in wrong brackets. */
-function isInWrongBrackets({ leftover, pattern }: Markup, raw: string): boolean {
+/** Checks for `[name]`, `%name%`, and `{{brand}}`, which are blanks or tokens with the wrong delimiters. */
+function hasWrongDelimiters({ leftover, pattern }: Markup, raw: string): boolean {
   return (leftover?.description === BLANK.description && /^[[%]/.test(raw)) || pattern === WRONG_BRACES
 }
 
@@ -107,10 +107,10 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Reports codes of invisible characters: `"\u202e"`, `&#x202e;`. `findStrayCharacterError` reports the characters themselves. */
-export function checkInvisibleCodes({ source, yaml, body }: ParsedFile): Diagnostic[] {
+/** Reports escapes for invisible characters: `"\u202e"`, `&#x202e;`. `findStrayCharacterError` reports the characters themselves. */
+export function checkInvisibleEscapes({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
-  // Most files have no codes.
+  // Most files have no escapes.
   if (!/[\\&]/.test(source.text)) return problems
   const addProblem = (text: string, getRange: () => TextRange) => {
     const invisible = findInvisible(text)
@@ -120,7 +120,7 @@ export function checkInvisibleCodes({ source, yaml, body }: ParsedFile): Diagnos
   }
   visitLeaves(yaml.data, (leaf, path) => {
     addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
-    // `"C:\\bin"` is reported as a path.
+    // `findEscapeProblem` reports `"C:\bin"`, where YAML parses `\b` as a backspace.
     const isEscape = () => findEscapeProblem(source, yaml.getRange(path)) !== undefined
     if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
       addProblem(leaf, () => yaml.getRange(path))

@@ -15,16 +15,16 @@ type FileReferences = Pick<CheckedFile, 'file' | 'references'>
 /** Reports broken references. In a generated file, reports them in the parent of the nested entry, because people edit that file. */
 export function checkReferences({ file, references }: FileReferences, input: RuleInput): Diagnostic[] {
   const { source, fileType } = file
-  let count = 0
+  let problemCount = 0
   return references.flatMap(({ reference, getRange }) => {
     const broken = input.targets.findBrokenReference(reference, source.path)
     if (!broken) return []
     const isGenerated = fileType.format === 'json'
     const parentProblems = isGenerated ? findParentProblems(reference, { file, references }, input) : undefined
-    count += parentProblems?.length ?? 1
+    problemCount += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
-    // Finding a suggestion is slow.
-    const { hint, newText, isCertain }: Suggestion = count > MAX_SUGGESTIONS ? {} : broken.getSuggestion()
+    // Limit suggestions, because finding them is slow.
+    const { hint, newText, isCertain }: Suggestion = problemCount > MAX_SUGGESTIONS ? {} : broken.getSuggestion()
     const [start, end] = getRange()
     const index = source.text.slice(0, end).indexOf(broken.oldText, start)
     const hasFix = newText !== undefined && index !== -1
@@ -34,24 +34,24 @@ export function checkReferences({ file, references }: FileReferences, input: Rul
   })
 }
 
-/** Returns undefined if the target of the reference isn't nested, and no problem if the parent file has problems already. */
+/** Reports a broken reference in the parent file. Returns undefined if the target isn't nested, and an empty list if the parent file is invalid. */
 function findParentProblems(
   reference: Reference,
-  generated: FileReferences,
+  generatedFile: FileReferences,
   { model, validFiles }: RuleInput,
 ): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
-  const [parent = '', slug = ''] = reference.id.split('/')
-  const parentFile = validFiles.get(getEntryPath(nested.parent, parent))
+  const [parentSlug = '', slug = ''] = reference.id.split('/')
+  const parentFile = validFiles.get(getEntryPath(nested.parent, parentSlug))
   if (!parentFile) return []
   const { source, yaml } = parentFile
-  const usedIds = new Set(generated.references.map((item) => item.reference.id))
+  const usedIds = new Set(generatedFile.references.map((item) => item.reference.id))
   const slugs = selectValues(yaml.data, [...nested.list, '*', ...nested.slug])
-  const unusedSlugs = slugs.filter(({ value }) => !usedIds.has(`${parent}/${String(value)}`))
+  const unusedSlugs = slugs.filter(({ value }) => !usedIds.has(`${parentSlug}/${String(value)}`))
   const pathsBySlug = new Map(unusedSlugs.map(({ value, path }) => [String(value), path]))
   const closestPath = pathsBySlug.get(findClosest(slug, pathsBySlug.keys()) ?? '')
-  const message = `${generated.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
+  const message = `${generatedFile.file.source.displayPath} is generated and refers to the ${nested.singular} \`${slug}\`, which doesn't exist.`
   const hint = `Restore the slug, or rename it with \`npm run mv -- ${nested.name}/${reference.id} …\`. To remove the ${nested.singular}, regenerate the file.`
   if (!closestPath) return [source.createProblem(yaml.getKeyRange(nested.list), message, hint)]
   const fix = createValuesFix(parentFile, [{ path: closestPath, value: slug }])

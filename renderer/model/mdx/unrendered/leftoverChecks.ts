@@ -28,12 +28,14 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     if (leftover.isMatch?.(raw, source.text.slice(0, start)) === false) return undefined
     const replacement = leftover.toReplacement?.(raw)
     const fix = replacement === undefined ? undefined : source.createReplacementFix([start, end], replacement)
-    const escapeHint = /^(?:[[«#:%?]|\*\|)/.test(raw) ? getEscapeHint(raw) : CODE_HINT
+    const escapeHint = ESCAPABLE_START.test(raw) ? getEscapeHint(raw) : CODE_HINT
     const message = getLeftoverMessage(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
     return source.createProblem([start, end], message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }
 
+/** Matches the start of leftovers that one escape shows as typed: `\[name]`, `\%name%`. */
+const ESCAPABLE_START = /^(?:[[«#:%?]|\*\|)/
 const CODE_HINT = 'To show it as typed, put it between backticks.'
 
 /** Reports `________`, because Markdown renders it as a thematic break (`<hr>`). */

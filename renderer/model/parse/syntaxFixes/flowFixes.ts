@@ -14,7 +14,7 @@ export const MAX_LINE_DISTANCE = 10
 export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
 /** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Returns columns that start at 0. */
-export function findBrackets(line: string) {
+export function scanFlowSyntax(line: string) {
   const unclosed: { character: '{' | '['; index: number }[] = []
   let firstUnopened: number | undefined
   let quoteStart: number | undefined
@@ -40,9 +40,9 @@ export function findBrackets(line: string) {
 export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
-    const { unclosed, quoteStart: column } = findBrackets(lines[lineIndex] ?? '')
-    const endsOnThisLine = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
-    if (unclosed.length > 0 && column !== undefined && endsOnThisLine) return { lineIndex, column }
+    const { unclosed, quoteStart: column } = scanFlowSyntax(lines[lineIndex] ?? '')
+    const isNextLineSeparate = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
+    if (unclosed.length > 0 && column !== undefined && isNextLineSeparate) return { lineIndex, column }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { CLOSING_BRACKETS, findBrackets, MAX_LINE_DISTANCE, quoteFlowItems } from './flowFixes.ts'
+import { CLOSING_BRACKETS, MAX_LINE_DISTANCE, quoteFlowItems, scanFlowSyntax } from './flowFixes.ts'
 import { fixQuotes, type LineFix, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
 
 /** A fix with the index of the line. */
@@ -37,7 +37,7 @@ export function getLineFixes(
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. In YAML, the `#` starts a comment. */
 function quoteComment(line: string): LineFix[] {
-  const { unclosed, commentStart } = findBrackets(line)
+  const { unclosed, commentStart } = scanFlowSyntax(line)
   if (unclosed.length === 0 || commentStart === undefined) return []
   const isList = unclosed.at(-1)?.character === '['
   const separators = isList ? [': ', ', ', '['] : [': ']
@@ -63,7 +63,7 @@ function moveListBelowKey(line: string, lineIndex: number, lines: string[]): Lin
 
 /** Removes an unmatched closing bracket, or adds the opening `{` of an item. */
 function removeBracket(line: string): LineFix[] {
-  const { firstUnopened: start } = findBrackets(line)
+  const { firstUnopened: start } = scanFlowSyntax(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
@@ -80,7 +80,7 @@ function removeBracket(line: string): LineFix[] {
 
 /** Closes brackets at the end of the line. A list can also end at the next key, or at the last `}`. */
 function closeBracket(line: string): LineFix[] {
-  const { unclosed } = findBrackets(line)
+  const { unclosed } = scanFlowSyntax(line)
   const last = unclosed.at(-1)
   if (!last) return []
   const { character, index: start } = last
@@ -121,7 +121,7 @@ function addComma(line: string): LineFix[] {
     message: 'A comma is missing here.',
     // In a list, `Why? A: Because` may be a single item.
     isCertain:
-      /["']/.test(line[index + 1] ?? '') || findBrackets(line.slice(0, index)).unclosed.at(-1)?.character === '{',
+      /["']/.test(line[index + 1] ?? '') || scanFlowSyntax(line.slice(0, index)).unclosed.at(-1)?.character === '{',
   }))
 }
 
@@ -159,7 +159,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   if (start === -1 || continuesText(line, lineAbove)) return []
   const isItem = line.startsWith('- ', start)
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
-  const hasUnclosedQuote = [lineAbove, line].some((nearby) => findBrackets(nearby).quoteStart !== undefined)
+  const hasUnclosedQuote = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).quoteStart !== undefined)
   // In an unclosed quote, the line is text.
   if (isItemOrField && hasUnclosedQuote) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
