@@ -42,7 +42,8 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const inspect = () => inspectContent({ content, release, strict, spelling: spelling || strict, date })
   const start = performance.now()
   if (options.fix) {
-    // Format warnings are only listed for valid content, so the other fixes come first.
+    // `fixContent` repeats this until nothing is left. Format warnings only appear after all problems are fixed, so they're
+    // fixed last.
     const fixed = await fixContent(content, async () => {
       const { problems, listFormatWarnings } = await inspect()
       return [...problems, ...listFormatWarnings()]

@@ -13,9 +13,10 @@ import { assertNoSwallowedOptions, runWithExitCode } from '../runProgram.ts'
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
     [--content <folder>]
 
-Creates a file with the required fields and the fields that you set. For a city or a claim, adds it to an existing file. The types are
-post, episode, service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type). In a terminal, asks
-for missing fields of a file. Texts that are still missing get samples, listed under placeholders.
+Creates a file with the required fields and the fields that you set. Cities and claims are added to an existing file instead.
+The types are post, episode, service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type).
+In a terminal, asks for the missing fields of a new file. Required texts that are still missing get sample text, and the list
+placeholders in the file names them.
   --set    sets a field in a group (chart.kind) or in a list (takeaways.0)
   --in     the state of a city: the file name in states/
   --draft  adds the line draft: true. Visitors don't see the page until you remove the line
@@ -58,7 +59,7 @@ await runWithExitCode(async () => {
   } finally {
     if (!isWritten) recording?.undo()
   }
-  // Otherwise, editors would reject references to the new entry until the next check.
+  // Update the schemas, because editors would reject references to the new entry until the next check.
   if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
   return isWritten
 })

@@ -22,7 +22,8 @@ export function createDraftPages(checkedContent: CheckedContent): Map<string, ()
     if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) continue
     const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
     const problems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
-    const render = () => renderFilePage(file, { intro, listTitle: 'It still needs', problems, ...checkedContent })
+    const render = () =>
+      renderFilePage(file, { intro, listTitle: 'To finish it, fix these problems', problems, ...checkedContent })
     pages.set(fileType.definition.getAddress(fileType.slug), render)
   }
   return pages
@@ -46,11 +47,12 @@ export function renderFilePage(file: ParsedFile, options: FilePageOptions): stri
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
   const body = bodies.get(source.path)
-  const text = body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
+  const bodyHtml =
+    body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
   const html = `<aside><p>${intro}${formLink}</p>
 <h2>${listTitle}</h2>
 <ul>${items.join('\n')}</ul></aside>
-${text === undefined ? '' : `<article>${text}</article>`}`
+${bodyHtml === undefined ? '' : `<article>${bodyHtml}</article>`}`
   return renderPlainPage(escapeHtml(name), html)
 }
 

@@ -10,38 +10,39 @@ import { readIfExists } from '../../files.ts'
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."
 
-interface PublishedUrl {
+interface PublishedAddress {
   address: string
   /** Starts at 1. */
   line: number
 }
 
 /** Reads `published-urls.txt`: each line is an address or a comment with `#`. Returns undefined if the file doesn't exist. */
-export function readPublishedUrls(content: string): PublishedUrl[] | undefined {
+export function readPublishedUrls(content: string): PublishedAddress[] | undefined {
   const lines = readIfExists(join(content, PUBLISHED_URLS_FILE))?.toString().split('\n')
   return lines
     ?.map((address, index) => ({ address: address.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** Finds published addresses that have no page and no redirect. Pages of unpublished entries count. */
+/** Finds published addresses that have no page and no redirect. A page of an unpublished entry counts as existing. */
 export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
-  const publishedUrls = readPublishedUrls(content) ?? []
-  const pastAddresses = new Set(publishedUrls.map(({ address }) => address))
+  const publishedAddresses = readPublishedUrls(content) ?? []
+  const pastAddresses = new Set(publishedAddresses.map(({ address }) => address))
   const currentAddresses = listPublicAddresses(site)
-  const missingUrls = publishedUrls.filter(({ address }) => !currentAddresses.includes(address))
+  const missingAddresses = publishedAddresses.filter(({ address }) => !currentAddresses.includes(address))
   const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
   const addresses = {
     destinations,
     newDestinations: destinations.filter((address) => !pastAddresses.has(address)),
-    missing: missingUrls.map(({ address }) => address),
+    missing: missingAddresses.map(({ address }) => address),
   }
-  const withoutRedirect = missingUrls.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
-  return withoutRedirect.map((url) => {
-    const kind = posix.extname(url.address) ? 'file' : 'page'
-    const message = `\`${url.address}\` was published, but this ${kind} no longer exists.`
-    const hint = `Add a line to ${redirects.path}, ${getRedirectHint(url.address, addresses)}`
-    return createProblem(content, url, message, hint)
+  const withoutRedirect = missingAddresses.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
+  return withoutRedirect.map((publishedAddress) => {
+    const { address } = publishedAddress
+    const kind = posix.extname(address) ? 'file' : 'page'
+    const message = `\`${address}\` was published, but this ${kind} no longer exists.`
+    const hint = `Add a line to ${redirects.path}, ${getRedirectHint(address, addresses)}`
+    return createDiagnostic(content, publishedAddress, message, hint)
   })
 }
 
@@ -51,14 +52,15 @@ export function findPublishedDraftWarnings(
   { fullSite, publishedSite }: Record<'fullSite' | 'publishedSite', Site>,
 ): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
-  const draftUrls = (readPublishedUrls(content) ?? []).filter(
+  const draftAddresses = (readPublishedUrls(content) ?? []).filter(
     ({ address }) =>
       fullSite.unpublished.get(address)?.reason === 'draft' && !Object.hasOwn(publishedSite.get(redirects), address),
   )
-  return draftUrls.map((url) => {
-    const message = `\`${url.address}\` was published, but its page is a draft now, so links to it are broken.`
-    const hint = `If this is intended, add a line to ${redirects.path} for now, ${getRedirectHint(url.address, { destinations })}`
-    return createProblem(content, url, message, hint)
+  return draftAddresses.map((publishedAddress) => {
+    const { address } = publishedAddress
+    const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
+    const hint = `To publish it again, delete the line \`draft: true\`. Otherwise, add a line to ${redirects.path} for now, ${getRedirectHint(address, { destinations })}`
+    return createDiagnostic(content, publishedAddress, message, hint)
   })
 }
 
@@ -96,7 +98,12 @@ function findDestination(address: string, addresses: Addresses): string | undefi
   return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
 }
 
-function createProblem(content: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
+function createDiagnostic(
+  content: string,
+  { address, line }: PublishedAddress,
+  message: string,
+  hint: string,
+): Diagnostic {
   const file = posix.join(basename(resolve(content)), PUBLISHED_URLS_FILE)
   const sourceLine = { text: address, underlineLength: address.length }
   return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }

@@ -25,27 +25,34 @@ const MIN_COMMON_SHARE = 0.35
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
   const { before, after } = comparison
   const renamedAddresses = findRenamedAddresses(comparison)
-  const renamedBefore = new Map([...before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]))
-  const editedPages = [...after].filter(([address, html]) => (renamedBefore.get(address) ?? html) !== html)
+  const beforeByNewAddress = new Map(
+    [...before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]),
+  )
+  const editedPages = [...after].filter(([address, html]) => (beforeByNewAddress.get(address) ?? html) !== html)
   const hunks = editedPages.flatMap(([address, html]) =>
-    diffLines(address, extractLines(renamedBefore.get(address) ?? '', renamedAddresses), extractLines(html)),
+    diffLines(address, extractLines(beforeByNewAddress.get(address) ?? '', renamedAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
-  const codeOnlyCount = editedPages.length - changedCount
+  const htmlOnlyCount = editedPages.length - changedCount
   const summary = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
-  const codeNote = codeOnlyCount > 0 ? `\n\n${pluralize(codeOnlyCount, 'page')}: code only, nothing to review.` : ''
-  return joinSections(summary + codeNote, createSections(comparison, renamedBefore, renamedAddresses, hunks), limit)
+  const htmlOnlyNote =
+    htmlOnlyCount > 0 ? `\n\nOn ${pluralize(htmlOnlyCount, 'page')}, only the HTML changed (nothing to review).` : ''
+  return joinSections(
+    summary + htmlOnlyNote,
+    createSections(comparison, beforeByNewAddress, renamedAddresses, hunks),
+    limit,
+  )
 }
 
-/** Creates the lines of each section, by heading. In `renamedBefore`, renamed pages have their new addresses. */
+/** Creates the lines of each section, by heading. In `beforeByNewAddress`, renamed pages have their new addresses. */
 function createSections(
   { after, redirects }: Comparison,
-  renamedBefore: Map<string, string>,
+  beforeByNewAddress: Map<string, string>,
   renamedAddresses: Map<string, string>,
   hunks: Hunk[],
 ) {
-  const addedPages = [...after].filter(([address]) => !renamedBefore.has(address))
-  const removedAddresses = [...renamedBefore.keys()].filter((address) => !after.has(address))
+  const addedPages = [...after].filter(([address]) => !beforeByNewAddress.has(address))
+  const removedAddresses = [...beforeByNewAddress.keys()].filter((address) => !after.has(address))
   const changedAddresses = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
     .map((group) => ({ lines: group[0]?.lines ?? [], addresses: [...new Set(group.map(({ address }) => address))] }))
@@ -61,7 +68,7 @@ function createSections(
   const addLines = (heading: string, lines: string[]) =>
     sections.set(heading, [...(sections.get(heading) ?? []), ...lines])
   for (const { lines, addresses } of sharedChanges)
-    addLines(`${pluralize(addresses.length, 'page')} like ${addresses[0]}`, lines)
+    addLines(`The same change on ${pluralize(addresses.length, 'page')}, such as ${addresses[0]}`, lines)
   addLines('Pages', [
     ...[...renamedAddresses].map(
       ([from, to]) => `  ${from} renamed to ${to}${changedAddresses.has(to) ? '' : ', same text'}`,

@@ -14,7 +14,7 @@ import { UserError } from '../../errors.ts'
 import { assertValid, type LoadedContent } from '../loadedContent.ts'
 import { askForMissing } from './prompts.ts'
 import type { EntryOptions } from './readArguments.ts'
-import { addPlaceholders, buildSampleData, listMissingFields, ORDER_FIELD, requireFields } from './sampleData.ts'
+import { addPlaceholders, buildEntryData, listMissingFields, ORDER_FIELD, requireFields } from './sampleData.ts'
 
 /** Lists the nested collections and files of records that writers can add to, such as cities and claims. */
 function listItemTypes({ nested, singletons }: ContentModel): (NestedCollection | Singleton)[] {
@@ -119,7 +119,7 @@ function buildEntryText(
   const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
   const input = { title, fieldValues, nextOrder, targets: loaded.targets }
-  const { data, placeholders } = buildSampleData(schema, singular, input)
+  const { data, placeholders } = buildEntryData(schema, singular, input)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml, sampleCount: placeholders.length }
 }

@@ -17,7 +17,7 @@ import { PROJECT_ROOT } from '../../files.ts'
 import { findValidFile, type LoadedContent } from '../loadedContent.ts'
 import { writeIfValid } from './newEntry.ts'
 import type { EntryOptions } from './readArguments.ts'
-import { addPlaceholders, buildSampleData, requireFields } from './sampleData.ts'
+import { addPlaceholders, buildEntryData, requireFields } from './sampleData.ts'
 
 /** Adds a nested entry or a record to its file. @throws {UserError} before it writes, if a field is missing or invalid */
 export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
@@ -33,7 +33,7 @@ function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options
   const valuesWithSlug = new Map(fieldValues).set(String(nested.slug[0]), slug)
   valuesWithSlug.delete('in')
   const input = { title, fieldValues: valuesWithSlug, targets: loaded.targets }
-  const { data: item } = buildSampleData(nested.schema, nested.singular, input)
+  const { data: item } = buildEntryData(nested.schema, nested.singular, input)
   const data = restorePlaceholders(file)
   // A city is no longer a town.
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== title)
@@ -65,7 +65,7 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   const file = findValidFile(loaded, path)
   const { [PLACEHOLDERS]: earlierPlaceholders = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id)) throw new UserError(`The ${singular} \`${id}\` already exists. Nothing was written.`)
-  const record = buildSampleData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
+  const record = buildEntryData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
   const placeholders = [...(earlierPlaceholders as string[]), ...record.placeholders]
   const text = formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema)
   writeIfValid(loaded, { path, text })

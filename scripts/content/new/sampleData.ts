@@ -15,10 +15,11 @@ import type { LoadedContent } from '../loadedContent.ts'
 import { COMMAND_OPTIONS, type EntryOptions } from './readArguments.ts'
 
 /**
- * Creates data with the given values, and samples for missing required fields. Returns the paths of samples as
- * `placeholders`. @param parentPath path of the data in the file @throws {UserError} for a value that sets no field
+ * Builds the data of a new entry, nested entry, or record from the given values. Fills missing required fields with
+ * defaults or samples, and returns the paths of samples as `placeholders`.
+ * @param parentPath path of the data in the file @throws {UserError} if an option isn't a field
  */
-export function buildSampleData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
+export function buildEntryData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
   const placeholders: string[] = []
   const unknownPaths = new Set(input.fieldValues.keys())
 
@@ -59,7 +60,7 @@ export function buildSampleData(schema: z.ZodType, singular: string, input: Entr
 }
 
 /**
- * Says that an option sets no field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
+ * Explains that an option isn't a field. Without this error, `--publish-at` instead of `--publish_at` would publish a post
  * at once. @param path `icon`, `cities.0.lat`
  */
 function getUnknownFieldMessage(schema: z.ZodType, singular: string, path: string): string {
@@ -182,6 +183,6 @@ export function requireFields(loaded: LoadedContent, schema: z.ZodType, options:
     return `  --${key}  ${description} (${kind})${hint}`
   })
   if (title === undefined) lines.unshift('  "<title>"  The title or name.')
-  const message = "Nothing was written. These options are missing, or have a value that isn't possible:"
+  const message = 'Nothing was written. These options are missing, or have an invalid value:'
   throw new UserError([message, ...lines].join('\n'))
 }

@@ -61,7 +61,7 @@ test('warns about a published page that is a draft now, unless it redirects, and
         \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
         1 | /blog/first-post
           | ^^^^^^^^^^^^^^^^
-        If this is intended, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
+        To publish it again, delete the line \`draft: true\`. Otherwise, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
 
       1 warning in 1 file"
     `)

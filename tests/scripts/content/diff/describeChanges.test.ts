@@ -54,7 +54,7 @@ test('pairs a renamed page with its old address by the redirect, and ignores cha
   ).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 
-    2 pages: code only, nothing to review.
+    On 2 pages, only the HTML changed (nothing to review).
 
     ### Pages
 

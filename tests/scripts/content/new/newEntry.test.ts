@@ -83,7 +83,7 @@ test.each([['missing'], ['unknown', '--author=Alan']])('lists the authors if `--
 test.each([
   [
     ['industry'],
-    'Nothing was written. These options are missing, or have a value that isn\'t possible:\n  "<title>"  The title or name.\n  --icon',
+    'Nothing was written. These options are missing, or have an invalid value:\n  "<title>"  The title or name.\n  --icon',
   ],
   [['pots', 'x'], 'There is no type `pots`. Did you mean `post`?'],
   [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. If the type or title"],
