@@ -6,30 +6,30 @@ import type { EditLink } from '../renderer/page.ts'
 import { readIfExists } from './files.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 
-/** Creates a link to a line of a content file. */
-type CreateEditorLink = (path: string, line: number) => string
+/** Returns a URL that opens a line of a content file in an editor. */
+type GetEditorUrl = (path: string, line: number) => string
 
 /** The development server's address that opens a file in the local editor (Vite, `launch-editor`). */
-export const OPEN_IN_EDITOR = '/__open-in-editor'
+export const OPEN_IN_EDITOR_PATH = '/__open-in-editor'
 
-/** Creates links that open files in the local editor. @param content path of the content folder */
-export function createLocalEditorLink(content: string): CreateEditorLink {
-  return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(content, path)}:${line}:1`)}`
+/** Returns a function that creates URLs of the local editor. @param content path of the content folder */
+export function createLocalUrlGetter(content: string): GetEditorUrl {
+  return (path, line) => `${OPEN_IN_EDITOR_PATH}?file=${encodeURIComponent(`${join(content, path)}:${line}:1`)}`
 }
 
-/** Creates links to an online editor. @param folderUrl `https://github.com/owner/site/edit/main/content` */
-export function createOnlineEditorLink(folderUrl: string): CreateEditorLink {
+/** Returns a function that creates URLs of an online editor. @param folderUrl `https://github.com/owner/site/edit/main/content` */
+export function createOnlineUrlGetter(folderUrl: string): GetEditorUrl {
   return (path, line) => `${folderUrl.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
 /** Returns a function that lists links to the content files of a page, and to their forms in the CMS. */
-export function createEditLinks(site: Site, content: string, createLink: CreateEditorLink) {
+export function createEditLinksGetter(site: Site, content: string, getUrl: GetEditorUrl) {
   return (address: string): EditLink[] => {
     const page = site.findPageByAddress(address)
     if (!page) return []
     return listPageFiles(page).flatMap((path, index) => {
       const line = index === 0 ? findEntryLine(page, readIfExists(join(content, path))?.toString() ?? '') : 1
-      const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
+      const file = { name: `content/${path}:${line}`, href: getUrl(path, line) }
       const form = getFormFragment(path, site.model)
       return form === undefined ? [file] : [file, { name: `form of content/${path}`, href: `${ADMIN_ADDRESS}#${form}` }]
     })

@@ -13,7 +13,7 @@ export function formatError(error: unknown): unknown {
   return explanation === undefined ? error : `\n${explanation}`
 }
 
-/** Checks if an error of Node has one of the codes. */
+/** Checks if a Node.js error has one of the codes. */
 export function hasErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -15,7 +15,7 @@ import { copyRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type PreparedBuild, prepareBuild } from './prepareBuild.ts'
-import { copyCode } from './steps/copyCode.ts'
+import { copyStaticFiles } from './steps/copyStaticFiles.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { formatFinderCopy, formatPageIndex } from './steps/pageIndex.ts'
@@ -58,8 +58,12 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   const { content, out, editUrl } = options
   const shareImages = collectShareImages(pages)
   await runStep('draw images', () => generateFiles({ site, shareImages, content }, siteFolder), describeFiles)
-  const codeFolders = [code.clientFolder, PUBLIC_FOLDER]
-  await runStep('copy code', async () => copyCode(codeFolders, siteFolder, resolveOutDir(out)), describeFiles)
+  const staticFolders = [code.clientFolder, PUBLIC_FOLDER]
+  await runStep(
+    'copy static files',
+    async () => copyStaticFiles(staticFolders, siteFolder, resolveOutDir(out)),
+    describeFiles,
+  )
   await runStep('copy media', () => copyRecordings(content, site, siteFolder), describeFiles)
   await runStep('write text files', () => writeTextFiles(prepared, pages), describeFiles)
   await checkSite(prepared, pages)

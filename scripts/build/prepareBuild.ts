@@ -3,7 +3,7 @@ import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { createEditLinks, createOnlineEditorLink } from '../editLinks.ts'
+import { createEditLinksGetter, createOnlineUrlGetter } from '../editLinks.ts'
 import { UserError } from '../errors.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { buildCode } from './steps/buildCode.ts'
@@ -44,7 +44,7 @@ async function checkContent(options: BuildOptions) {
   const { site, now, changes, problems, checkResult } = await runStep('check content', inspect)
   if (!site) throw createBuildError(formatProblems(problems))
   const getEditLinks =
-    editUrl === undefined ? undefined : createEditLinks(site, content, createOnlineEditorLink(editUrl))
+    editUrl === undefined ? undefined : createEditLinksGetter(site, content, createOnlineUrlGetter(editUrl))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { hasErrorCode } from '../errors.ts'
 import { sha256 } from '../files.ts'
 
-/** Lists the files of an artifact with their hashes, so that `isIntact` detects damage. */
+/** Lists the files of an artifact and their hashes. An artifact is a folder with such a manifest: bundles or a shard. */
 const MANIFEST_FILE = 'manifest.json'
 
-/** Checks if a folder is an artifact, a folder with a manifest, and matches the manifest byte for byte. Returns false if it can't be read. */
+/** Checks if a folder is an artifact whose files match the manifest. Returns false if it can't be read. */
 export function isIntact(folder: string): boolean {
   try {
     return readFileSync(join(folder, MANIFEST_FILE), 'utf8') === createManifest(folder)

@@ -22,7 +22,7 @@ import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { repairSite } from '../content/check/repairSite.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { openChecker } from '../content/loadedContent.ts'
-import { createEditLinks, createLocalEditorLink } from '../editLinks.ts'
+import { createEditLinksGetter, createLocalUrlGetter } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
@@ -72,7 +72,7 @@ export async function check(
     getAdminFiles: memoize(() => createAdminFiles({ model, files, targets, timetable })),
   }
   if (!site) return checked
-  const getEditLinks = createEditLinks(site, content, createLocalEditorLink(resolve(content)))
+  const getEditLinks = createEditLinksGetter(site, content, createLocalUrlGetter(resolve(content)))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),

@@ -3,7 +3,7 @@ import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
 import type { SiteContext } from '../../renderer/page.ts'
-import { OPEN_IN_EDITOR } from '../editLinks.ts'
+import { OPEN_IN_EDITOR_PATH } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
 import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
 import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
@@ -36,7 +36,7 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
     name: 'attach-listeners',
     // Vite calls this on every start, including restarts for a new configuration.
     configureServer: ({ middlewares, watcher, ws }) => {
-      middlewares.use(OPEN_IN_EDITOR, guardEditor)
+      middlewares.use(OPEN_IN_EDITOR_PATH, guardEditor)
       watcher.on('all', (event, file) => {
         for (const listener of listeners) listener.handleFileEvent(event, file)
       })

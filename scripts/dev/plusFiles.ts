@@ -46,7 +46,7 @@ export class PlusFileReloader {
   }
 }
 
-interface DevPage extends SiteContext {
+interface PageContextInit extends SiteContext {
   urlOriginal: string
   headersOriginal?: object
 }
@@ -54,13 +54,13 @@ interface DevPage extends SiteContext {
 const MAX_ATTEMPTS = 4
 const RENDER_TIMEOUT_MS = 4000
 
-/** Renders a page with Vike. Retries if that times out or a + file is missing, since Vike may be reloading + files. */
-export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
-  const render = () => renderPage<{ data: PageData }, DevPage>(page)
+/** Renders a page with Vike. Retries if rendering times out or a + file is missing, since Vike may be reloading + files. */
+export async function renderInDev(pageContextInit: PageContextInit, plusFiles: PlusFileReloader) {
+  const render = () => renderPage<{ data: PageData }, PageContextInit>(pageContextInit)
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await plusFiles.waitForReload()
     const rendered = await Promise.race([render(), delay(RENDER_TIMEOUT_MS, undefined, { ref: false })])
-    if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
+    if (rendered && !isMissingPlusFileError(rendered.errorWhileRendering)) return rendered
     plusFiles.scheduleReload()
   }
   // The last attempt has no timeout, and returns any error.
@@ -69,6 +69,6 @@ export async function renderInDev(page: DevPage, plusFiles: PlusFileReloader) {
 }
 
 /** Vike bundles each + file into a temporary file. */
-function isMissingPlusFile(error: unknown): boolean {
+function isMissingPlusFileError(error: unknown): boolean {
   return error instanceof Error && /Cannot find module '[^']*\.build-\w{12}\.mjs'/.test(error.message)
 }

@@ -3,10 +3,10 @@ import { CHUNKS_GLOB, FAILED_REQUEST, waitForTwoFrames } from '../support/loadin
 import { openPage } from '../support/page.ts'
 
 // Uncaught errors fail the test (`support/page.ts`).
-const FAILING_PAGE = { allowProblems: FAILED_REQUEST }
+const ALLOW_FAILED_REQUESTS = { allowProblems: FAILED_REQUEST }
 
 test('keeps an island as HTML if its code fails to load', async () => {
-  const page = await openPage(FAILING_PAGE)
+  const page = await openPage(ALLOW_FAILED_REQUESTS)
   await page.route(CHUNKS_GLOB, (route) => route.abort())
   await page.goto('/services/local-seo')
   const requestFailure = page.waitForEvent('requestfailed')
@@ -20,7 +20,7 @@ test.each([
   ['the finder hidden', '/locations', '.finder[hidden]'],
   ['the not-found view', '/services/nothing', '[data-not-found]'],
 ])('keeps %s if code fails to load', async (_, path, part) => {
-  const page = await openPage(FAILING_PAGE)
+  const page = await openPage(ALLOW_FAILED_REQUESTS)
   await page.route(CHUNKS_GLOB, (route) => route.abort())
   const requestFailure = page.waitForEvent('requestfailed')
   await page.goto(path)

@@ -11,11 +11,11 @@ cpSync(FIXTURE, join(project, 'content'), { recursive: true })
 
 const checkFrom = (folder: string) => runInFolder(folder, join(project, 'scripts/run.js'), 'check')
 
-test('runs a program in the project if it starts in another folder', () => {
+test("runs in the project folder even if it's started from another folder", () => {
   expect(() => checkFrom(createTemporaryFolder())).not.toThrow()
 })
 
-test('checks without changing the output of an interrupted build', () => {
+test("doesn't restore or delete an interrupted build during a check", () => {
   const interruptedBuild = join(project, 'dist.previous-0123456789ab')
   mkdirSync(interruptedBuild)
   checkFrom(project)

@@ -21,10 +21,11 @@ export interface FileGenerator {
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
 /**
- * Lists images that pages show, in all widths and formats, and reencoded originals that pages link to.
+ * Lists generators for images that pages show, in all widths and formats, and for reencoded originals that pages link
+ * to.
  * @param content path of the content folder
  */
-export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): FileGenerator[] {
+export function listMediaGenerators(content: string, { media, mediaUse: { shown, linked } }: Media): FileGenerator[] {
   return [...media].flatMap(([mediaPath, file]) => {
     if (file.kind !== 'image') return []
     const original = join(content, 'media', mediaPath)
@@ -32,13 +33,13 @@ export function listMediaImages(content: string, { media, mediaUse: { shown, lin
     const resizedImages = IMAGE_FORMATS.flatMap((format) =>
       widths.map((width) => {
         const path = urls.image(mediaPath, width, format)
-        return convertImage({ path, original }, { format, width, ...ENCODER_OPTIONS[format] })
+        return createImageGenerator({ path, original }, { format, width, ...ENCODER_OPTIONS[format] })
       }),
     )
     if (!linked.has(mediaPath)) return resizedImages
     const format = (['png', 'webp', 'avif'] as const).find((extension) => mediaPath.endsWith(`.${extension}`)) ?? 'jpeg'
     const quality = format === 'png' ? {} : { quality: 90 }
-    return [...resizedImages, convertImage({ path: urls.media(mediaPath), original }, { format, ...quality })]
+    return [...resizedImages, createImageGenerator({ path: urls.media(mediaPath), original }, { format, ...quality })]
   })
 }
 
@@ -51,10 +52,11 @@ interface Conversion {
 }
 
 /**
- * Converts an image. Sharp drops metadata, which can include the time and place of a photograph.
+ * Creates a generator that converts an image. Sharp drops metadata, which can include the time and place of a
+ * photograph.
  * @param file path of the new image on the site, and path of the original
  */
-function convertImage(file: { path: string; original: string }, conversion: Conversion): FileGenerator {
+function createImageGenerator(file: { path: string; original: string }, conversion: Conversion): FileGenerator {
   const { path, original } = file
   const { format, width, ...options } = conversion
   return {

@@ -10,7 +10,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
-import { type FileGenerator, listMediaImages, loadSharp } from '../images/media.ts'
+import { type FileGenerator, listMediaGenerators, loadSharp } from '../images/media.ts'
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
 import { readThemeColor } from '../images/shareLayout.ts'
@@ -43,7 +43,7 @@ export function listFileGenerators({ site, shareImages, content }: GeneratorOpti
     ...shareImages.map((share) => createShareImage(share, site)),
     ...(site.hasEntries(episodes) ? [createPodcastCover(site)] : []),
     ...ICONS.map(createIcon),
-    ...listMediaImages(content, site),
+    ...listMediaGenerators(content, site),
     createWebManifest(site),
   ]
 }

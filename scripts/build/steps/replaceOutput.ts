@@ -42,7 +42,7 @@ function restoreModificationTimes(next: string, previous: string): void {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
     const { size, ino } = statSync(after)
-    // Files that `copyCode` hard-linked from the previous output already have its times.
+    // Files that `copyStaticFiles` hard-linked from the previous output already have its times.
     if (!stats?.isFile() || stats.size !== size || stats.ino === ino) continue
     if (readIfExists(before)?.equals(readFileSync(after))) utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
   }

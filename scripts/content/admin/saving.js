@@ -8,8 +8,9 @@ const CHANGED_MESSAGE =
   'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and paste it again.'
 
 /**
- * Rejects incomplete entries, and saves that would undo a change of the file. Sveltia 0.221.1 stops calling `isValid`
- * after the first save of a form, and compares commits on GitHub, but not files in a local folder.
+ * Rejects saves of incomplete entries, and saves that would overwrite a newer version of the file. Both checks are needed
+ * because Sveltia 0.221.1 calls `isValid` only until the first save, and detects conflicts on GitHub, but not in a local
+ * folder.
  * @param {{ registerEventListener: (listener: object) => void }} cms
  * @param {Form[]} forms
  */
@@ -36,7 +37,7 @@ export function rejectInvalidSaves(cms, forms) {
   })
 }
 
-/** @returns {Promise<Record<string, string | undefined> | undefined>} hashes of content files by path, or undefined in a preview */
+/** @returns {Promise<Record<string, string | undefined> | undefined>} hashes of content files by path, or undefined without a development server */
 async function fetchHashes() {
   const response = await fetch('/__check').catch(() => undefined)
   return response?.ok ? response.json() : undefined
@@ -45,7 +46,7 @@ async function fetchHashes() {
 /**
  * @param {FormField} draftField
  * @param {unknown} data of the entry
- * @returns {string | undefined} the fields to complete, or undefined if the entry can be published
+ * @returns {string | undefined} a message about the fields to complete, or undefined if the entry can be published
  */
 function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
   const missingFields = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(data, path) === ''))

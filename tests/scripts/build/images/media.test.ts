@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { copyRecordings, listMediaImages } from '../../../../scripts/build/images/media.ts'
+import { copyRecordings, listMediaGenerators } from '../../../../scripts/build/images/media.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { createPost, createTestContent, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 import { createTemporaryFolder, hashFiles } from '../../../support/siteFolder.ts'
@@ -9,7 +9,7 @@ import { createTemporaryFolder, hashFiles } from '../../../support/siteFolder.ts
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []
   // Encode in sequence to detect wrong cache keys.
-  for (const { path, generate } of listMediaImages(FIXTURE, await getFixtureSite())) {
+  for (const { path, generate } of listMediaGenerators(FIXTURE, await getFixtureSite())) {
     const { width, height, format, compression } = await sharp(await generate()).metadata()
     images.push([path, width, height, compression ?? format])
   }
@@ -72,5 +72,6 @@ type MediaPaths = Partial<Record<'shown' | 'linked', string[]>>
 
 function listImages(content: string, { shown = [], linked = [] }: MediaPaths) {
   const media = new Map([['held.jpg', { kind: 'image', width: 600, height: 960 } as const]])
-  return listMediaImages(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
+  const mediaUse = { shown: new Set(shown), linked: new Set(linked), unused: [] }
+  return listMediaGenerators(content, { media, mediaUse })
 }

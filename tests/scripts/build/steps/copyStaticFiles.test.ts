@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyCode } from '../../../../scripts/build/steps/copyCode.ts'
+import { copyStaticFiles } from '../../../../scripts/build/steps/copyStaticFiles.ts'
 import { createTemporaryFolder, hashFiles, writeFiles } from '../../../support/siteFolder.ts'
 
 test('hard-links unchanged files from the previous output, and copies changed files', () => {
@@ -12,7 +12,7 @@ test('hard-links unchanged files from the previous output, and copies changed fi
   mkdirSync(join(previous, 'other'))
   writeFiles(cached, { other: 'file' })
   const site = join(createTemporaryFolder(), 'site')
-  copyCode([cached], site, previous)
+  copyStaticFiles([cached], site, previous)
   expect(hashFiles(site)).toEqual(hashFiles(cached))
   const getInode = (folder: string, file: string) => statSync(join(folder, file)).ino
   expect(getInode(site, 'assets/a.css')).toBe(getInode(previous, 'assets/a.css'))
@@ -24,6 +24,6 @@ test('hard-links unchanged files from the previous output, and copies changed fi
 test('copies all files if there is no previous output', () => {
   const cached = writeFiles(createTemporaryFolder(), { 'assets/a.css': 'styles' })
   const site = join(createTemporaryFolder(), 'site')
-  copyCode([cached], site, join(site, 'missing'))
+  copyStaticFiles([cached], site, join(site, 'missing'))
   expect(hashFiles(site)).toEqual(hashFiles(cached))
 })

@@ -4,10 +4,11 @@ import { hasErrorCode } from '../../errors.ts'
 import { listFiles } from '../../files.ts'
 
 /**
- * Copies scripts, styles, and public files to the site. Links files that the previous output already has, because linking
- * takes a twentieth of the CPU time. Never links files in `sourceFolders`, because an edit of the site would change them.
+ * Copies bundles and public files to the site. Hard-links files that haven't changed since the previous output, because
+ * linking takes a twentieth of the CPU time. Never links files in `sourceFolders`, because an edit of the site would change
+ * them. Returns the number of files.
  */
-export function copyCode(sourceFolders: string[], siteFolder: string, previousOutput: string): number {
+export function copyStaticFiles(sourceFolders: string[], siteFolder: string, previousOutput: string): number {
   const files = sourceFolders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))
   for (const { folder, file } of files) {
     const [source, target] = [join(folder, file), join(siteFolder, file)]
