@@ -16,7 +16,10 @@ const leftovers = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAME
 const isMatch = (text: string, { pattern }: Leftover) => text.search(pattern) !== -1
 const findLeftover = (text: string) => leftovers.find((leftover) => isMatch(text, leftover))
 
-test.each(examples)('finds $description (certain: $certainIn), and ignores similar text', (kind) => {
+const CERTAINTY = { everywhere: 'certain', inBody: 'certain in the body', nowhere: 'only a warning' }
+const cases = examples.map((kind) => ({ ...kind, certainty: CERTAINTY[kind.certainIn ?? 'nowhere'] }))
+
+test.each(cases)('finds $description ($certainty), and ignores similar text', (kind) => {
   const { description, certainIn, finds, ignores = [] } = kind
   const ofKind = leftovers.filter(
     (leftover) => leftover.description === description && leftover.certainIn === certainIn,

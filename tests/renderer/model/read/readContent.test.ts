@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { explainReadError } from '../../../../renderer/model/read/listContentFiles.ts'
 import { check, checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
-test('rejects links, pipes, sockets, and a name in Latin-1 without opening them', async () => {
+test('rejects symbolic links, pipes, sockets, and a name in Latin-1 without opening them', async () => {
   const root = createTestContent()
   const outside = join(root, '..', 'secret.yaml')
   writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
