@@ -73,7 +73,7 @@ export function limitLength(
   return limited.meta({ if: { pattern: '\\{' }, else: { minLength, maxLength } })
 }
 
-const ALT_TEXT_MESSAGE = "This text doesn't say what the image shows. Write it for people who can't see the image."
+const ALT_TEXT_MESSAGE = "This is a file name. Describe the image for people who can't see it."
 
 /** Creates a schema for descriptions of images. Rejects file names. */
 export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
@@ -147,7 +147,10 @@ export const image = () =>
   z
     .string()
     .trim()
-    .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
+    .regex(
+      /\.(png|jpe?g|webp|avif)$/,
+      'An image path must end in `.png`, `.jpg`, `.jpeg`, `.webp`, or `.avif`, as in `team/ada.jpg`.',
+    )
     .meta({ target: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
     .register(fieldMetadata, { fix: fixImagePath })

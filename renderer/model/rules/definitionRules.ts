@@ -67,8 +67,8 @@ export function checkFutureDates({ file, data }: CheckedFile, { today, timetable
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canSchedule = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canSchedule
-        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today or an earlier day.`
-        : 'Publish it on that day, or write today or an earlier day.'
+        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today's date or an earlier one.`
+        : "Publish it on that day, or write today's date or an earlier one."
       return createProblemAt(file, path, message, hint)
     })
 }

@@ -115,8 +115,8 @@ export function checkInvisibleEscapes({ source, yaml, body }: ParsedFile): Diagn
   const addProblem = (text: string, getRange: () => TextRange) => {
     const invisible = findInvisible(text)
     if (!invisible) return
-    const message = `This is the code of ${invisible.name}, which visitors can't see.`
-    problems.push(source.createProblem(getRange(), message, 'Remove it.'))
+    const message = `This text contains the code of ${invisible.name}, which visitors can't see.`
+    problems.push(source.createProblem(getRange(), message, 'Remove the code, such as `\\u202e` or `&#x202e;`.'))
   }
   visitLeaves(yaml.data, (leaf, path) => {
     addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))

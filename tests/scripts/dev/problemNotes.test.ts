@@ -41,7 +41,7 @@ test.each([
   ['Fill in “Author”.', (text: string) => text.replace(/^author: .*\n/m, '')],
   ['Fill in Alt Text of the image.', (text: string) => `${text}\n![](/media/posts/room.png)\n`],
   [
-    'To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today or an earlier day.',
+    "To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today's date or an earlier one.",
     (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
   ],
   [
