@@ -6,7 +6,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
-/** The other notes are collapsed on phones. */
+/** Number of notes that phones always show. The rest are collapsed. */
 const VISIBLE_NOTE_COUNT = 2
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 
@@ -14,6 +14,7 @@ const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 export function Prices({ copy: { prices: pricesCopy }, pricedServices: services }: Data) {
   const [firstService] = services
   if (!firstService) return null
+  // The description of a plan is the size of the practice.
   const sizes = shortenSizes(listPricedPlans(firstService.plans).map(({ description }) => description))
   const areCustomPricesMerged = services.every(({ plans }) => plans.at(-1)?.price.monthly === 'custom')
   const headerCells = (

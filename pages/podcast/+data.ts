@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import {
   episodes,
   getEpisodeNumber,
-  getPlayback,
+  getRecordingInfo,
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
@@ -15,7 +15,7 @@ export function data({ site }: PageContextServer) {
   const summaries = site.listEntries(episodes).map((episode) => ({
     ...summarizeEpisode(site, episode),
     number: getEpisodeNumber(site, episode),
-    sampleMinutes: getPlayback(site, episode).sampleMinutes,
+    sampleMinutes: getRecordingInfo(site, episode).sampleMinutes,
   }))
   return {
     meta: {

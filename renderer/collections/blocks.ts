@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
 /** Creates a schema for a heading and the text below it. */
-export const heading = () =>
+export const headingWithText = () =>
   fields({ title: 'The heading.', text: 'The text below the heading.' }).meta({ sharedObjectName: 'heading' })
 
 /** Creates a schema for a section: a heading and more fields. */

@@ -20,7 +20,7 @@ export const ARTICLE_BASELINE = HEIGHT - MARGIN
 /** Leaves space for the dot at the top. */
 const MAX_STEM_HEIGHT = ARTICLE_BASELINE - MARGIN - 6
 const RADIUS = HEIGHT / 2 - MARGIN
-/** The margin keeps the dot inside the column. */
+/** Center of round drawings, at the left edge. The margin keeps the dot from being cut off. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
 /** Checks if a drawing has fixed proportions. If not, it's stretched to the width of the page. */
@@ -91,7 +91,7 @@ function drawSum(values: readonly number[]): ArticlePaths {
 function drawRings(values: readonly number[]): ArticlePaths {
   const sums = computeRunningSums(values)
   const radii = sums.map((sum) => RADIUS * Math.sqrt(toFraction(sum, sums.at(-1) ?? 0)))
-  return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
+  return { ...createRingPaths(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), dot: CENTER }
 }
 
 /** Draws values as sectors of a circle, clockwise from the top. */
@@ -119,10 +119,10 @@ function drawRipples(values: readonly number[]): ArticlePaths {
     const radius = (RADIUS * (index + 1)) / values.length
     return createCirclePath({ x: start + radius, y: CENTER.y }, radius)
   })
-  return { ...shadeOutermost(circles), dot: { x: start, y: CENTER.y } }
+  return { ...createRingPaths(circles), dot: { x: start, y: CENTER.y } }
 }
 
-function shadeOutermost(circles: readonly string[]) {
+function createRingPaths(circles: readonly string[]) {
   return {
     line: circles.at(-1) ?? '',
     hairline: circles.slice(0, -1).join(''),

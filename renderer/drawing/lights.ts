@@ -76,7 +76,7 @@ export function computeResidentsPerLight(residents: number, { maxLights }: Pick<
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * maxLights) return step * power
 }
 
-/** Larger than all coordinates of a drawing, so that strips and tiles have separate keys. */
+/** Larger than all coordinates of a drawing, so that keys sort by strip first, and tiles have different keys. */
 const KEY_STEP = 1e5
 /** Caps the distance to the nearest block group. */
 const MAX_NEIGHBOR_MILES = 2

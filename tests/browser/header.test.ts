@@ -8,6 +8,7 @@ test.each([
   const page = await openPageAt('/about', options)
   const header = page.locator('.site-header')
   const isShown = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
+  // Less than the height of the header.
   await page.evaluate(() => scrollTo(0, 40))
   await page.locator('.site-header:not([data-scrolled=""])').waitFor()
   expect(await header.getAttribute('data-scrolled')).toBe('up')

@@ -5,7 +5,7 @@ import {
   getEpisodeNumber,
   getEpisodePlaceholderLabel,
   getEpisodeSegments,
-  getPlayback,
+  getRecordingInfo,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     episode: site.resolve(episode),
     segments,
     number: getEpisodeNumber(site, episode),
-    recording: getPlayback(site, episode),
+    recording: getRecordingInfo(site, episode),
     placeholderLabel: getEpisodePlaceholderLabel(site, episode),
   }
 }

@@ -4,7 +4,7 @@ import { CitationLink } from '../../../renderer/components/CitationLink.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import type { Data } from './+data.ts'
 
-const FIGURE_CLASSES =
+const STAT_CLASSES =
   'md:row-span-3 flex-col gap-y-3 border-line border-t max-md:flex md:grid @large-letters:grid md:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 md:pt-6 max-md:py-4'
 const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
@@ -27,7 +27,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
       </div>
       <dl className="max-md:@container mt-[clamp(1.75rem,5vw,4.5rem)] gap-x-gap md:grid md:grid-cols-3">
         {stats.map(({ value, label, chart, placeholderLabel }) => (
-          <div key={label} className={FIGURE_CLASSES}>
+          <div key={label} className={STAT_CLASSES}>
             <dt
               className={clsx(
                 'order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft',

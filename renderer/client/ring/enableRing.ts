@@ -55,6 +55,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     else location.hash = hash
   }
   addEventListener('hashchange', showHash)
+  // Links to the current hash don't fire `hashchange`.
   finder.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement && target.hash === location.hash) showHash()
   })

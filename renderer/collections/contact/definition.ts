@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
-import { closing, heading, section } from '../blocks.ts'
+import { closing, headingWithText, section } from '../blocks.ts'
 
 /** Origin of the embedded map. The Content Security Policy allows no other third party. */
 export const MAP_ORIGIN = 'https://www.google.com'
@@ -14,7 +14,7 @@ const zone = fields({
 
 const contactCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
   zip: fields({
     text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
     emailLine: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
@@ -51,7 +51,7 @@ const contactCopy = fields({
     moreNotesToggle: 'The label of the toggle that shows the other notes on phones.',
   }).describe('The table of all plans. The prices come from the price lists of the services.'),
   firstCall: section({
-    points: z.array(heading()).min(3).describe('The parts of a first call. At least three.'),
+    points: z.array(headingWithText()).min(3).describe('The parts of a first call. At least three.'),
   }).describe('The section about what happens on a first call.'),
   map: fields({
     title: 'The section heading, which is also the name of the embedded map for screen readers.',
@@ -71,7 +71,9 @@ const contactCopy = fields({
       url: httpsUrl().describe('The URL of the map on another site.'),
     }).describe('The link to a map on another site, next to the section heading.'),
   }).describe('The maps of the area: a drawn map in the hero, and an embedded map on request.'),
-  accessibility: heading().describe('The section about accessibility: our standard, and how to report a problem.'),
+  accessibility: headingWithText().describe(
+    'The section about accessibility: our standard, and how to report a problem.',
+  ),
   closing: closing(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
-import { closing, heading, section } from '../blocks.ts'
+import { closing, headingWithText, section } from '../blocks.ts'
 import categories from './categories.json'
 
 const shortcut = fields({ keys: 'The keys to press.', action: 'What the keys do.' })
@@ -55,7 +55,7 @@ const podcast = fields({
 /** Schema of `content/episodes/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
   podcast: podcast.describe('How podcast directories list the podcast.'),
   closing: closing(),
 })
@@ -76,7 +76,7 @@ export const episodeCopy = fields({
   transcript: section({
     toggle: 'The label of the toggle that shows the transcript.',
   }).describe('The copy in the transcript section.'),
-  callToAction: heading()
+  callToAction: headingWithText()
     .extend({
       primaryButton: link().describe('The button.'),
       secondaryButton: link().describe('The outlined button next to it.'),

@@ -71,14 +71,20 @@ export function getEpisodeSegments({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ start }) => parseDuration(start)), length: parseDuration(duration) }
 }
 
-/** Returns the length of the recording in seconds, and `scale`, which converts times of the episode to times of the recording. `sampleMinutes` is the rounded length of a placeholder recording that's shorter than the episode. */
-export function getPlayback(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
+/** Returns the length of the recording, which differs from that of the episode if it's a placeholder. */
+export function getRecordingInfo(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declaredSeconds = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.id)
   const isPlaceholder = site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const seconds = isPlaceholder && file?.kind === 'recording' ? file.seconds : declaredSeconds
   const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
-  return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
+  return {
+    seconds,
+    /** Factor from times of the episode to times of the recording. */
+    scale: seconds / declaredSeconds,
+    /** The rounded length, if the recording is shorter than the episode. */
+    sampleMinutes,
+  }
 }
 
 /** Returns the number of an episode. The oldest is 1. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, reference, template, text } from '../../model/define/fields.ts'
-import { closing, heading, searchField, section } from '../blocks.ts'
+import { closing, headingWithText, searchField, section } from '../blocks.ts'
 import { company } from '../company/definition.ts'
 import { report } from '../report.ts'
 
@@ -23,7 +23,7 @@ const homeCopy = fields({
   }).describe('The section with all services, their lowest prices, and links to industries.'),
   blueprint: section({
     text: 'The text below the heading.',
-    steps: z.array(heading()).length(5).describe('The five steps of our work, in order.'),
+    steps: z.array(headingWithText()).length(5).describe('The five steps of our work, in order.'),
   }).describe('The section with the five steps of our work.'),
   report: section({
     example: report.describe('An example of the monthly report, shown as a sheet of paper. Make up the numbers.'),

@@ -1,10 +1,10 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
-import { closing, heading, testimonialCopy } from '../blocks.ts'
+import { closing, headingWithText, testimonialCopy } from '../blocks.ts'
 
 /** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
   featuredTitle: 'The section heading for the featured industries.',
   otherIndustriesTitle: 'The section heading for the other industries.',
   serviceCount: template('count').describe('The text for the number of services: `{count} services`.'),

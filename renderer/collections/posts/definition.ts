@@ -22,7 +22,7 @@ import {
   publishingField,
   requireDateOrPublishAt,
 } from '../../model/define/schedule.ts'
-import { closing, closingOverride, heading, section } from '../blocks.ts'
+import { closing, closingOverride, headingWithText, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -67,7 +67,7 @@ const postSchema = requireDateOrPublishAt(
 
 const listingSchema = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
   readMore: 'The link text on the card of the latest article.',
   closing: closing(),
 })

@@ -1,12 +1,12 @@
 import { fields, labeledText, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { audit } from '../audit.ts'
-import { closing, heading, section } from '../blocks.ts'
+import { closing, headingWithText, section } from '../blocks.ts'
 import { reportCopy } from '../report.ts'
 
 /** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero: the page heading and the text below the heading.'),
+  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
   pricePrefix: 'The text before the lowest price of a service.',
   perMonth: 'The text after the lowest price.',
   learnMore: 'The text of the link to a service.',

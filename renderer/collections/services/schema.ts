@@ -51,7 +51,7 @@ const stat = fields({
   label: labeledText('Label', 'The text below the figure, which says what the figure is about.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
-    message: 'A figure needs a `claim` (an id in claims.yaml) or a `number`, but not both.',
+    message: 'A figure needs either a `claim` (an id in claims.yaml) or a `number`. Add one, or remove one.',
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 

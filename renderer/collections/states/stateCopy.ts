@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
-import { closing, heading, searchField, section } from '../blocks.ts'
+import { closing, headingWithText, searchField, section } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
 import { ringCopy } from './ringCopy.ts'
 
@@ -125,7 +125,7 @@ const cityAlias = fields({
 /** Schema of `content/states/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
-  hero: heading().describe('The hero at the top of the page.'),
+  hero: headingWithText().describe('The hero at the top of the page.'),
   counts: fields({
     states: 'The label of the number of states, which includes D.C.',
     cities: 'The label of the number of cities.',

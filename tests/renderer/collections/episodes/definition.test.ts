@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { episodes, getPlayback } from '../../../../renderer/collections/episodes/definition.ts'
+import { episodes, getRecordingInfo } from '../../../../renderer/collections/episodes/definition.ts'
 import { createTestSite, removePlaceholders } from '../../../support/contentFolder.ts'
 
 const getFirstPlayback = async (overrides: Parameters<typeof createTestSite>[0]) => {
   const site = await createTestSite(overrides)
   const episode = site.findEntry(episodes, 'first-episode')
-  return episode && getPlayback(site, episode)
+  return episode && getRecordingInfo(site, episode)
 }
 
 test('scales the times of an episode to the duration of its sample recording', async () => {
