@@ -9,9 +9,9 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON_MESSAGE } from '../parse/syntaxFixes/quoteFixes.ts'
 import {
+  createEmptyKeyFix,
   createRenameFix,
   createValuesFix,
-  findEmptyKeyFix,
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
@@ -129,7 +129,7 @@ function findFix(fileIssue: FileIssue): Fix | undefined {
   if (!fix) return undefined
   const [start, end] = yaml.getRange(path)
   if (isPartOfText(file, path)) return undefined
-  if (fix.value === undefined) return findEmptyKeyFix(file, path)
+  if (fix.value === undefined) return createEmptyKeyFix(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [textAfterToken = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
   if (textAfterToken !== '')

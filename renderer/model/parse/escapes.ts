@@ -4,7 +4,7 @@ import type { Source, TextRange } from '../diagnostics/source.ts'
 const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =
   'For a tab or a line break, write a space instead. To show it as typed, put the value in single quotes.'
-/** Matches codes of white space, except for the allowed `\n`. */
+/** Matches escapes for white space, except for the allowed `\n`. */
 const WHITE_SPACE_ESCAPE = /\\[rtfv]/
 /** Matches the start of `C:\files`, `\\server\files`, and a quoted `\\files`. */
 const WINDOWS_PATH_START = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/

@@ -32,7 +32,7 @@ export function createRenameFix({ source, yaml }: YamlSource, path: Path, name: 
 }
 
 /** Creates a fix that removes a key with an empty value. Returns undefined if the value isn't blank, or the key shares a line with a list marker or comment. */
-export function findEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
+export function createEmptyKeyFix({ source, yaml }: YamlSource, path: Path): Fix | undefined {
   const { text } = source
   const [valueStart, end] = yaml.getRange(path)
   if (/[^\s"']/.test(text.slice(valueStart, end)) || typeof path.at(-1) !== 'string') return undefined
