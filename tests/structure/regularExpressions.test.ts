@@ -3,7 +3,7 @@ import type { Alternative, Element } from '@eslint-community/regexpp/ast'
 import { getConsumedChars, isEmpty, type ReadonlyFlags } from 'regexp-ast-analysis'
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
-import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../renderer/model/leftovers/leftovers.ts'
+import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../../renderer/model/leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../../renderer/model/leftovers/pasted.ts'
 import { modules, parseModule, walkNodes } from '../support/codeFiles.ts'
 
@@ -41,7 +41,7 @@ test('every regular expression runs in linear time, including those that templat
   const literals = files.flatMap(({ file, nodes }) =>
     nodes.flatMap(({ regex, raw }) => (regex ? [{ file, literal: String(raw) }] : [])),
   )
-  const built = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES].map(({ pattern }) => ({
+  const built = [...PROBLEM_LEFTOVERS, ...WARNING_LEFTOVERS, ...DEFAULT_NAMES].map(({ pattern }) => ({
     file: 'renderer/model/leftovers',
     literal: String(pattern),
   }))

@@ -16,7 +16,7 @@ import {
 } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
-interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
+interface CrossFileOptions extends Omit<RuleInput, 'uniqueFilesByPath'> {
   files: ParsedFile[]
   checkedFiles: CheckedFile[]
   /** Drafts with invalid data or syntax errors. The build skips them. */
@@ -34,8 +34,8 @@ export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings
   ])
   const filesWithDuplicates = new Set(problems.map(({ file }) => file))
   const uniqueFiles = checkedFiles.filter(({ file }) => !filesWithDuplicates.has(file.source.displayPath))
-  const validFiles = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
-  const input = { ...options, validFiles }
+  const uniqueFilesByPath = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
+  const input = { ...options, uniqueFilesByPath }
   for (const checkedFile of checkedFiles)
     catchErrors(checkedFile.file.source.displayPath, problems, () => {
       const hidden = checkHiddenReferences(checkedFile, schedule)

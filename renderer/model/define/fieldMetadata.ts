@@ -35,7 +35,7 @@ export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullab
   return schema
 }
 
-/** Properties for zod's `meta()`. The JSON Schema for editors contains them. */
+/** Properties for zod's `meta()`, which are also in its JSON Schema. `createFileSchema` leaves out those that only our forms and reference use. */
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
   target?: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 
-/** JSON Schema, draft 7, and our metadata. `createFileSchema` replaces the metadata. */
+/** JSON Schema, draft 7, with our metadata. */
 export interface JsonSchema extends EditorMeta {
   $schema?: string
   $ref?: string

@@ -33,7 +33,7 @@ export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|ti
 
 /** Blanks in templates and forms (`[name]`), and short unfinished text (`TBD`). */
 export const BLANKS_TO_FILL: Leftover[] = [
-  ...createLeftovers({ ...BLANK, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...BLANK, problemIn: 'everywhere' }, [
     inBrackets`${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}`,
     inBrackets`${[PICTURES, PAGE_ELEMENTS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}`,
     inBrackets`(?!${QUOTE_INSERTIONS}\b)(?:[a-z]{1,20}[ _-]){0,3}${STAND_INS}|placeholder|x{2,9}`,
@@ -65,9 +65,9 @@ export const BLANKS_TO_FILL: Leftover[] = [
     // Matches `*|NAME|*`. Emphasis masks the asterisks.
     pattern: regexIgnoringCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     isMatch: (raw, before) => /^\*.*\*$/.test(raw) && !before.endsWith('\\'),
-    certainIn: 'everywhere',
+    problemIn: 'everywhere',
   },
-  ...createLeftovers({ ...BLANK, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...BLANK, problemIn: 'inBody' }, [
     regex`(?<![\w\\\ufffc/_.@-])_{5,}(?![\w/_])`,
     regex`
       (?<=[\w.,:;][ \t]|[(–—-])(?:\$?\?{3,}|\$\?\?|\?{1,9} ?%)(?!\w)

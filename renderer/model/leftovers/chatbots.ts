@@ -34,14 +34,14 @@ const EDIT_VERBS =
 
 /** Text that chatbots add to an answer: remarks, offers, citation marks, and button labels. */
 export const CHATBOT_REPLIES: Leftover[] = [
-  ...createLeftovers({ ...CHATBOT_REPLY, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...CHATBOT_REPLY, problemIn: 'everywhere' }, [
     regex`
       【[^【】\n]{1,60}】
       :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
       \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
     `,
   ]),
-  ...createLeftovers({ ...CHATBOT_REPLY, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...CHATBOT_REPLY, problemIn: 'inBody' }, [
     regexIgnoringCase`
       ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[TEXT_NOUNS, ALTERNATIVES]}s?\b[^\n]*
       ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*

@@ -8,7 +8,7 @@ const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace i
 const DAMAGED_CHARACTER = {
   description: 'a damaged character',
   hint: 'Type the character again.',
-  certainIn: 'everywhere',
+  problemIn: 'everywhere',
 } as const
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
@@ -19,9 +19,9 @@ export const DAMAGE: Leftover[] = [
     description: 'an error from a spreadsheet',
     hint: 'Replace it with the actual value.',
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
-    certainIn: 'inBody',
+    problemIn: 'inBody',
   },
-  ...createLeftovers({ ...PROGRAM_ERROR, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...PROGRAM_ERROR, problemIn: 'inBody' }, [
     regex`
       \[object [A-Z]\w{2,30}\]
       \$(?:NaN|null|undefined)\b
@@ -40,7 +40,7 @@ export const DAMAGE: Leftover[] = [
     description: 'an error from Word',
     hint: 'Write what it stands for, or remove it.',
     pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
-    certainIn: 'inBody',
+    problemIn: 'inBody',
   },
   // Three encodings: UTF-8 read as Windows-1252 (`â€™`), quoted-printable (`=E2=80=99`), and JSON escapes (`\u2019`)
   {
@@ -68,14 +68,14 @@ export const DAMAGE: Leftover[] = [
       ””
       “”
     `,
-    certainIn: 'everywhere',
+    problemIn: 'everywhere',
     toReplacement: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
   },
   {
     description: 'an escaped quotation mark',
     hint: 'Remove the backslash.',
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
-    certainIn: 'everywhere',
+    problemIn: 'everywhere',
     toReplacement: (raw) => raw.replaceAll('\\', ''),
   },
 ]

@@ -32,7 +32,7 @@ const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|g
 
 /** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
 export const EDITORIAL_REMARKS: Leftover[] = [
-  ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...NOTE, problemIn: 'inBody' }, [
     regex`
       \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
       \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)

@@ -6,7 +6,7 @@ export interface Leftover {
   /** Must have the `g` flag. `tests/fixtures/leftovers.yaml` has examples. */
   pattern: RegExp
   /** Makes a match a problem instead of a warning: everywhere, or only in bodies, because fields can't escape intentional text. */
-  certainIn?: 'everywhere' | 'inBody'
+  problemIn?: 'everywhere' | 'inBody'
   /** Confirms a match in a body. @param before text up to the match */
   isMatch?: (raw: string, before: string) => boolean
   /** Returns a replacement, or undefined if it's unknown. */
@@ -32,11 +32,11 @@ const MAX_QUOTED_LENGTH = 60
 export function getLeftoverMessage(
   { description }: Pick<Leftover, 'description'>,
   raw: string,
-  certainty: 'certain' | 'uncertain',
+  severity: 'problem' | 'warning',
 ): string {
   const [line = ''] = raw.split('\n')
   const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
-  const uncertainVerb = /^an? /.test(description) ? 'looks like' : 'looks'
-  const verb = certainty === 'certain' ? 'is' : uncertainVerb
+  const warningVerb = /^an? /.test(description) ? 'looks like' : 'looks'
+  const verb = severity === 'problem' ? 'is' : warningVerb
   return `\`${quote}\` ${verb} ${description}, and visitors would see it.`
 }

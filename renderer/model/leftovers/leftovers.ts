@@ -19,13 +19,13 @@ const LEFTOVERS = [
 ]
 
 /** Leftovers that are problems, everywhere or in bodies. The first match wins. */
-export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => certainIn)
+export const PROBLEM_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ problemIn }) => problemIn)
 
 /** Leftovers that are only warnings, because the text can be intentional. */
-export const UNCERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ certainIn }) => !certainIn)
+export const WARNING_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ problemIn }) => !problemIn)
 
-/** Explains the certain leftover that a text starts with, if any. */
+/** Explains the leftover that a text starts with, if any. */
 export function explainLeadingLeftover(text: string): Explanation | undefined {
-  const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
-  return leftover && { message: getLeftoverMessage(leftover, text.trimEnd(), 'certain'), hint: leftover.hint }
+  const leftover = PROBLEM_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
+  return leftover && { message: getLeftoverMessage(leftover, text.trimEnd(), 'problem'), hint: leftover.hint }
 }

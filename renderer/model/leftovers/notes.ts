@@ -15,7 +15,7 @@ const TEMPLATE_SENTENCES = [
 
 /** Notes to the team (`[check the date]`), marks of unfinished or cut text (`TODO`, `[…]`), and typed footnote numbers. */
 export const NOTES: Leftover[] = [
-  ...createLeftovers({ ...NOTE, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...NOTE, problemIn: 'everywhere' }, [
     // Comments of Google Docs and Word
     regex`
       ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
@@ -32,7 +32,7 @@ export const NOTES: Leftover[] = [
       \bnote to (?:self|editor)\b:?
     `,
   ]),
-  ...createLeftovers({ ...NOTE, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...NOTE, problemIn: 'inBody' }, [
     regex`\[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()`,
     inBrackets`[\w’'$% -]{0,40}\?{1,3}`,
   ]),
@@ -53,8 +53,8 @@ export const NOTES: Leftover[] = [
     hint: 'In a body, write [^1] here, and [^1]: before the footnote, on its own line.',
     pattern: /\[(?<=(?:\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[)\d{1,3}\](?![\w(:[])/gu,
   },
-  ...createLeftovers({ ...UNFINISHED, certainIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
-  ...createLeftovers({ ...UNFINISHED, certainIn: 'inBody' }, [
+  ...createLeftovers({ ...UNFINISHED, problemIn: 'everywhere' }, [regex`\bTK(?:TK)+\b`]),
+  ...createLeftovers({ ...UNFINISHED, problemIn: 'inBody' }, [
     regex`
       (?<!["“‘])\b(?:FIXME|TODO)(?:\([\w ]{1,30}\))?:[^\n]*
       ^[ \t]*(?:TBD|TK|WIP)\b[.:]?(?:$|[ \t]*[–—-] [^\n]*|(?<=:) [^\n]*)

@@ -30,7 +30,7 @@ const isOutsideList = (_: string, before: string) => !/(?:^|\n)[ \t>]*(?:[-*+]|\
 
 /** Parts of outlines and emails, and default titles, that writers paste with a text. */
 export const PASTED_PARTS: Leftover[] = [
-  ...createLeftovers({ ...UNTITLED, certainIn: 'everywhere' }, [
+  ...createLeftovers({ ...UNTITLED, problemIn: 'everywhere' }, [
     regexIgnoringCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
   ]),
   {
@@ -38,14 +38,14 @@ export const PASTED_PARTS: Leftover[] = [
     hint: 'Remove the label. To make a heading in Markdown, start the line with `## `.',
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
     isMatch: isOutsideList,
-    certainIn: 'inBody',
+    problemIn: 'inBody',
     toReplacement: (raw) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(raw) ?? []
       const words = rest.replace(/^[^\p{L}\p{N}"“‘']+/u, '')
       return words === '' || words.includes('*') ? undefined : `${'#'.repeat(Math.max(2, Number(level)))} ${words}`
     },
   },
-  ...createLeftovers({ ...LABEL, certainIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
+  ...createLeftovers({ ...LABEL, problemIn: 'everywhere' }, [inBrackets`${OUTLINE_LABELS}: ?[^[\]()\n]{0,300}`]),
   ...createLeftovers({ ...LABEL, isMatch: isOutsideList }, [
     regexIgnoringCase`
       ^[ \t\ufffc]*\(?${[OUTLINE_LABELS, PART_LABELS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
@@ -62,7 +62,7 @@ export const PASTED_PARTS: Leftover[] = [
       ^[ \t]*-{4,} ?(?:original|forwarded) message[ -]{0,20}$
       ^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$
     `,
-    certainIn: 'inBody',
+    problemIn: 'inBody',
   },
 ]
 

@@ -72,7 +72,7 @@ export function findBlankProblem(bracedText: string): NodeProblem | undefined {
   const text = bracedText.replaceAll(/[{}]/g, '').trim()
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
   return {
-    message: getLeftoverMessage(BLANK, `{${bracedText}}`, 'certain'),
+    message: getLeftoverMessage(BLANK, `{${bracedText}}`, 'problem'),
     hint: `${BLANK.hint} ${BRACES_PROBLEM.hint}`,
   }
 }

@@ -18,7 +18,7 @@ import { getNodeRange, listNodes } from './tree.ts'
 export interface LocatedReference {
   reference: Reference
   isInBody?: true
-  /** Returns offsets in UTF-16 code units. Only called for problems. */
+  /** Returns offsets in UTF-16 code units. Lazy, because few callers need it. */
   getRange: () => [start: number, end: number]
 }
 

@@ -91,7 +91,7 @@ function findBlankError({ source, tagStart }: ParserError): Diagnostic | undefin
   const [tag, word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
   const blank = BLANK_IN_ANGLE_BRACKETS.exec(rest)?.[0] ?? (findBlankProblem(word) && tag)
   if (blank === undefined) return undefined
-  const message = getLeftoverMessage(BLANK, blank, 'certain')
+  const message = getLeftoverMessage(BLANK, blank, 'problem')
   return source.createProblem([start, start + blank.length], message, `${BLANK.hint} ${ESCAPE_EACH_HINT}`)
 }
 

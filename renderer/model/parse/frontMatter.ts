@@ -6,7 +6,7 @@ function rejectCode(): never {
   throw new Error('Front matter must be YAML.')
 }
 
-/** gray-matter only splits the file. The default engines parse YAML and run JavaScript. */
+/** Replaces the default engines, which parse YAML and run JavaScript. We use gray-matter only to split the file. */
 const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/

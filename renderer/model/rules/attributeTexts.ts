@@ -69,7 +69,7 @@ function createMarkupProblem(source: Source, attributeText: AttributeText, match
   const start = matchStart + raw.length - raw.trimStart().length
   const end = matchStart + raw.trimEnd().length
   const fix = createMarkupFix(source, attributeText, match)
-  const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'certain')
+  const message = leftover && getLeftoverMessage(leftover, source.text.slice(start, end), 'problem')
   return createProblem(source, kind, [start, end], { message, hint: leftover?.hint, fix })
 }
 

@@ -19,7 +19,7 @@ export interface RuleInput {
   targets: Targets
   schedule: ScheduleContext
   /** Files that validation accepted, without duplicates. Keys are paths relative to `content`. */
-  validFiles: ReadonlyMap<string, ParsedFile>
+  uniqueFilesByPath: ReadonlyMap<string, ParsedFile>
 }
 
 /** Runs `checkEntry` of the definition, which only reads one entry. */
@@ -30,7 +30,7 @@ export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
 export function checkInContext({ file, data }: CheckedFile, input: RuleInput): Diagnostic[] {
-  const { media, targets, schedule, validFiles } = input
+  const { media, targets, schedule, uniqueFilesByPath } = input
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
@@ -44,7 +44,7 @@ export function checkInContext({ file, data }: CheckedFile, input: RuleInput): D
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
   })
   return (problems ?? []).flatMap((problem) => {
-    const problemFile = problem.otherFile === undefined ? file : validFiles.get(problem.otherFile)
+    const problemFile = problem.otherFile === undefined ? file : uniqueFilesByPath.get(problem.otherFile)
     return problemFile ? [locateDataProblem(problemFile, problem)] : []
   })
 }

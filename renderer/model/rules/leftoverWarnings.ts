@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
-import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { AttributeText } from '../mdx/attributeTexts.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
@@ -26,16 +26,16 @@ export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
   ]
 }
 
-const ALL_LEFTOVERS = [...CERTAIN_LEFTOVERS, ...UNCERTAIN_LEFTOVERS, ...DEFAULT_NAMES]
+const ALL_LEFTOVERS = [...PROBLEM_LEFTOVERS, ...WARNING_LEFTOVERS, ...DEFAULT_NAMES]
 
-/** Finds uncertain leftovers in a text. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
+/** Finds leftovers in a text that are only warnings. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
 function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: AttributeText['kind']): Diagnostic[] {
-  const isUncertain = ({ certainIn }: Leftover) => (kind ? !certainIn : certainIn !== 'everywhere')
+  const isWarning = ({ problemIn }: Leftover) => (kind ? !problemIn : problemIn !== 'everywhere')
   const createWarning = (leftover: Leftover, raw: string) => {
     const range = getRange()
     const matchRange = source.findRange(raw, range[0])
     const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
-    const message = getLeftoverMessage(leftover, raw, 'uncertain')
+    const message = getLeftoverMessage(leftover, raw, 'warning')
     return source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint)
   }
   const warnings: Diagnostic[] = []
@@ -43,7 +43,7 @@ function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: A
   for (const leftover of ALL_LEFTOVERS) {
     if (masked.search(leftover.pattern) === -1) continue
     masked = masked.replaceAll(leftover.pattern, (match) => {
-      if (isUncertain(leftover)) warnings.push(createWarning(leftover, match.trim()))
+      if (isWarning(leftover)) warnings.push(createWarning(leftover, match.trim()))
       return MASK.repeat(match.length)
     })
   }

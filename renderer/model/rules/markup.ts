@@ -34,7 +34,7 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
   const range: TextRange = offset === -1 ? [start, end] : [start + offset, start + offset + raw.length]
   const fix = offset === -1 ? undefined : createMarkupFix(source, field, match, { range, model })
   const message = markup.leftover
-    ? getLeftoverMessage(markup.leftover, raw.trim(), 'certain')
+    ? getLeftoverMessage(markup.leftover, raw.trim(), 'problem')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
   return source.createProblem(range, message, getMarkupHint(match, model), fix)
 }

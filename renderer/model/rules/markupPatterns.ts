@@ -2,7 +2,7 @@ import { toString as collectText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Leftover } from '../leftovers/leftoverKinds.ts'
-import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { PROBLEM_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 
 /** Markup that plain text shows as typed. */
@@ -33,7 +33,7 @@ const toMarkup = (leftover: Leftover): Markup => ({
 
 /** Markup in fields. If several patterns match, the first has precedence. */
 const MARKUP: Markup[] = [
-  ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'everywhere').map(toMarkup),
+  ...PROBLEM_LEFTOVERS.filter(({ problemIn }) => problemIn === 'everywhere').map(toMarkup),
   { pattern: WRONG_BRACES, isCertain: false },
   { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, toReplacement: getInnerText, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
@@ -74,7 +74,7 @@ const MARKUP: Markup[] = [
 
 /** Markup in attributes and alt text. Includes leftovers that are only warnings in fields, because bodies can escape intended text. */
 export const ATTRIBUTE_MARKUP: Markup[] = [
-  ...CERTAIN_LEFTOVERS.filter(({ certainIn }) => certainIn === 'inBody').map(toMarkup),
+  ...PROBLEM_LEFTOVERS.filter(({ problemIn }) => problemIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]
 

@@ -14,7 +14,7 @@ const MAY_HAVE_PROBLEM = /^[“”„«‘’]|(?:[-*+]|\d[.)])\s+\S|\n/
 /** Matches Windows paths in double quotes: `"C:\new"`, `"\\server\new"`. */
 const WINDOWS_PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
 /** Matches lines that can't be joined with the line above: list items, headings, and blank lines between paragraphs. */
-const LIST_OR_BLANK_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
+const UNJOINABLE_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
@@ -39,8 +39,9 @@ export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
       const itemRange = source.findRange(listItem, start)
       return [source.createProblem(itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
     }
-    const hasOtherEscape = raw.startsWith('"') && findEscapeProblem(source, [start, end])
-    return text.trim().includes('\n') && !hasOtherEscape ? [createLineBreakProblem(file, field)] : []
+    // `findEscapeProblem` is reported by a different rule.
+    const hasEscapeProblem = raw.startsWith('"') && findEscapeProblem(source, [start, end])
+    return text.trim().includes('\n') && !hasEscapeProblem ? [createLineBreakProblem(file, field)] : []
   })
 }
 
@@ -65,7 +66,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
     .map((line) => line.trim())
   const isEscaped = raw.includes('\\n')
   const joinedValue = [{ path, value: lines.join(' ') }]
-  const fix = lines.some((line) => LIST_OR_BLANK_LINE.test(line))
+  const fix = lines.some((line) => UNJOINABLE_LINE.test(line))
     ? undefined
     : createValuesFix(file, joinedValue, { isCertain: !isEscaped })
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'

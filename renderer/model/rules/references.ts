@@ -38,12 +38,12 @@ export function checkReferences({ file, references }: FileReferences, input: Rul
 function findParentProblems(
   reference: Reference,
   generatedFile: FileReferences,
-  { model, validFiles }: RuleInput,
+  { model, uniqueFilesByPath }: RuleInput,
 ): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parentSlug = '', slug = ''] = reference.id.split('/')
-  const parentFile = validFiles.get(getEntryPath(nested.parent, parentSlug))
+  const parentFile = uniqueFilesByPath.get(getEntryPath(nested.parent, parentSlug))
   if (!parentFile) return []
   const { source, yaml } = parentFile
   const usedIds = new Set(generatedFile.references.map((item) => item.reference.id))

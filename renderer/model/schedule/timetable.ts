@@ -52,12 +52,13 @@ export class Timetable {
           createVisibility(data as ScheduleFields, { file: source.displayPath, timeZone }),
         )
     }
+    // Later, because entries without a page depend on the entries that they reference.
     for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
     const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.source.path))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. If there's no page for it, it's visible while the entries in its fields are. */
+  /** Returns when an entry is visible. An entry without a page is visible while all entries that its fields reference are visible. */
   private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)

@@ -17,7 +17,7 @@ import { maskFootnoteAsterisks, reportUnintendedEmphasis } from './unintendedEmp
 /** In this order, because the first match masks its text. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX]
 
-/** Checks for Markdown that isn't rendered as expected. Also checks for leftovers, except in drafts. Adds the problems to those of the parser. */
+/** Checks for Markdown that isn't rendered as expected. Also checks for leftovers, except in drafts. Returns the problems with those of `parseMdx`. */
 export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { isDraft }: { isDraft: boolean }) {
   const literal = new LiteralText(source, tree)
   const leftoverWarnings = isDraft ? [] : reportLeftovers(literal, tree)
@@ -33,9 +33,9 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { 
   maskFootnoteAsterisks(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
   reportHiddenBackslashes(literal, tree)
-  // A leftover can cause problems of the parser.
-  const otherProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
-  return { problems: [...otherProblems, ...literal.problems], leftoverWarnings }
+  // `parseMdx` can report the text of a leftover, too, such as a blank link. Keep only the leftover.
+  const unrelatedProblems = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
+  return { problems: [...unrelatedProblems, ...literal.problems], leftoverWarnings }
 }
 
 function contains(outer: Diagnostic, inner: Diagnostic): boolean {

@@ -1,18 +1,18 @@
 import type { Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
-import { CERTAIN_LEFTOVERS, UNCERTAIN_LEFTOVERS } from '../../leftovers/leftovers.ts'
+import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../../leftovers/leftovers.ts'
 import { getNodeRange, listNodes } from '../tree.ts'
 import { getEscapeHint, type LiteralText } from './literalText.ts'
 
-/** Reports and masks certain leftovers in a body. Returns warnings about uncertain leftovers, without masking them. */
+/** Reports and masks leftovers that are problems in a body. Returns warnings about the other leftovers, without masking them. */
 export function reportLeftovers(literal: LiteralText, tree: Root): Diagnostic[] {
-  for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
+  for (const leftover of PROBLEM_LEFTOVERS) reportMatches(literal, leftover)
   const { text, problems } = literal
-  const certainCount = problems.length
-  for (const leftover of UNCERTAIN_LEFTOVERS) reportMatches(literal, leftover)
-  // Move the problems of uncertain leftovers, and restore their text.
-  const warnings = problems.splice(certainCount)
+  const problemCount = problems.length
+  for (const leftover of WARNING_LEFTOVERS) reportMatches(literal, leftover)
+  // Move the warnings, and restore their text.
+  const warnings = problems.splice(problemCount)
   literal.text = text
   reportUnderscoreLines(literal, tree)
   return warnings
@@ -29,7 +29,7 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const replacement = leftover.toReplacement?.(raw)
     const fix = replacement === undefined ? undefined : source.createReplacementFix([start, end], replacement)
     const escapeHint = ESCAPABLE_START.test(raw) ? getEscapeHint(raw) : CODE_HINT
-    const message = getLeftoverMessage(leftover, raw, leftover.certainIn ? 'certain' : 'uncertain')
+    const message = getLeftoverMessage(leftover, raw, leftover.problemIn ? 'problem' : 'warning')
     return source.createProblem([start, end], message, `${leftover.hint} ${escapeHint}`, fix)
   })
 }

@@ -10,7 +10,7 @@ export const MASK = '\ufffc'
 
 const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
 
-const QUOTE_MARKERS = /\n[ \t>]+/g
+const BLOCKQUOTE_MARKERS = /\n[ \t>]+/g
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
 /** Collects problems of text that visitors see as typed. */
@@ -26,7 +26,7 @@ export class LiteralText {
     for (const block of listNodes(tree, 'paragraph', 'heading', 'tableCell')) {
       const [start, end] = getNodeRange(block)
       text += source.text.slice(text.length, start).replaceAll(/[^\n]/g, ' ')
-      text += maskDelimiters(maskEscapesAndUrls(source.text.slice(start, end)), block)
+      text += maskDelimiters(hideEscapesAndUrls(source.text.slice(start, end)), block)
     }
     this.text = text + source.text.slice(text.length).replaceAll(/[^\n]/g, ' ')
   }
@@ -59,10 +59,10 @@ export class LiteralText {
   }
 }
 
-function maskEscapesAndUrls(raw: string): string {
+function hideEscapesAndUrls(raw: string): string {
   return raw
     .replaceAll(ESCAPES_AND_CHARACTER_REFERENCES, maskText)
-    .replaceAll(QUOTE_MARKERS, (markers) => markers.replaceAll('>', ' '))
+    .replaceAll(BLOCKQUOTE_MARKERS, (markers) => markers.replaceAll('>', ' '))
     .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 

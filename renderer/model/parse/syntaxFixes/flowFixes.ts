@@ -16,31 +16,31 @@ export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 /** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Returns columns that start at 0. */
 export function scanFlowSyntax(line: string) {
   const unclosed: { character: '{' | '['; index: number }[] = []
-  let firstUnopened: number | undefined
-  let quoteStart: number | undefined
+  let unmatchedClosingBracket: number | undefined
+  let unclosedQuote: number | undefined
   let commentStart: number | undefined
   for (let index = 0; index < line.length && commentStart === undefined; index += 1) {
     const character = line.charAt(index)
     const before = line[index - 1] ?? ' '
-    if (quoteStart !== undefined)
-      quoteStart = character === line[quoteStart] && before !== '\\' ? undefined : quoteStart
-    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) quoteStart = index
+    if (unclosedQuote !== undefined)
+      unclosedQuote = character === line[unclosedQuote] && before !== '\\' ? undefined : unclosedQuote
+    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) unclosedQuote = index
     else if (character === '#' && index > 0 && /\s/.test(before)) commentStart = index
     else if (character === '{' || character === '[') unclosed.push({ character, index })
     else if (character === '}' || character === ']') {
       const last = unclosed.at(-1)
       if (last && CLOSING_BRACKETS[last.character] === character) unclosed.pop()
-      else firstUnopened ??= index
+      else unmatchedClosingBracket ??= index
     }
   }
-  return { unclosed, firstUnopened, commentStart, quoteStart }
+  return { unclosed, unmatchedClosingBracket, commentStart, unclosedQuote }
 }
 
 /** Finds the closest unclosed quote in brackets, at the error or in a previous line. Returns no fix, because the end of the value is unknown. */
 export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   const firstIndex = Math.max(0, errorLineIndex - MAX_LINE_DISTANCE)
   for (let lineIndex = errorLineIndex; lineIndex >= firstIndex; lineIndex -= 1) {
-    const { unclosed, quoteStart: column } = scanFlowSyntax(lines[lineIndex] ?? '')
+    const { unclosed, unclosedQuote: column } = scanFlowSyntax(lines[lineIndex] ?? '')
     const isNextLineSeparate = /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[lineIndex + 1] ?? '')
     if (unclosed.length > 0 && column !== undefined && isNextLineSeparate) return { lineIndex, column }
   }

@@ -63,7 +63,7 @@ function moveListBelowKey(line: string, lineIndex: number, lines: string[]): Lin
 
 /** Removes an unmatched closing bracket, or adds the opening `{` of an item. */
 function removeBracket(line: string): LineFix[] {
-  const { firstUnopened: start } = scanFlowSyntax(line)
+  const { unmatchedClosingBracket: start } = scanFlowSyntax(line)
   if (start === undefined) return []
   const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
   const isAtEnd = after.trim() === ''
@@ -159,7 +159,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   if (start === -1 || continuesText(line, lineAbove)) return []
   const isItem = line.startsWith('- ', start)
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
-  const hasUnclosedQuote = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).quoteStart !== undefined)
+  const hasUnclosedQuote = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).unclosedQuote !== undefined)
   // In an unclosed quote, the line is text.
   if (isItemOrField && hasUnclosedQuote) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)

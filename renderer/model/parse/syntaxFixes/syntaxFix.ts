@@ -8,7 +8,7 @@ import { UNCLOSED_QUOTE } from './quoteFixes.ts'
 /** Codes of errors that don't affect the next lines. */
 export const NON_STRUCTURAL_ERRORS: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
-/** Limits the fixes to try, because each attempt parses the whole text: by the characters to parse, and by number. */
+/** Each attempt parses the whole text, so limit the characters to parse, and the number of fixes to try. */
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
