@@ -13,7 +13,7 @@ const MAX_SCRIPT_BYTES = 70 * 1024
 
 const REPLACEMENT_FONT = 'scripts/build/images/instrument-sans.ttf'
 
-/** Replaces the fallback fonts with one that's 20% wider, so the result doesn't depend on the machine's fonts. */
+/** Replaces the fallback fonts with Instrument Sans at 120% of its width, so the result doesn't depend on the machine's fonts. */
 async function replaceFallbackFonts(page: Page): Promise<void> {
   const families = [...readFileSync('renderer/styles/fontFallbacks.css', 'utf8').matchAll(/font-family: "(.+)"/g)]
   await page.addInitScript(

@@ -10,7 +10,7 @@ const getFocusedText = (page: Page) => page.evaluate(() => document.activeElemen
 
 const getWidePage = createSharedPage()
 
-test('opens the industries menu while the mouse is over it, and after a click until a click outside', async () => {
+test('opens the industries menu on hover, and keeps it open after a click until a click outside', async () => {
   const page = await getWidePage('/about')
   await getSummary(page).hover()
   await expect.poll(() => isOpen(page)).toBe(true)

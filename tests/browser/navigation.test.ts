@@ -24,17 +24,20 @@ test.each([
   expect(await page.locator('form').count()).toBe(0)
 })
 
-test.each(BOTH_MOTIONS)('shows the call bar on phones from the second screen to the end, %s', async (_, options) => {
-  const page = await openPageAt('/services/local-seo', { ...PAGE_OPTIONS.phone, ...options })
-  const bar = page.locator('.call-bar')
-  expect(await isOnTop(bar)).toBe(false)
+test.each(BOTH_MOTIONS)(
+  'shows the call bar on phones after the first screen, until the closing section, %s',
+  async (_, options) => {
+    const page = await openPageAt('/services/local-seo', { ...PAGE_OPTIONS.phone, ...options })
+    const bar = page.locator('.call-bar')
+    expect(await isOnTop(bar)).toBe(false)
 
-  await page.evaluate(() => scrollTo(0, 2000))
-  await expect.poll(() => isOnTop(bar)).toBe(true)
+    await page.evaluate(() => scrollTo(0, 2000))
+    await expect.poll(() => isOnTop(bar)).toBe(true)
 
-  await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => isOnTop(bar)).toBe(false)
-})
+    await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => isOnTop(bar)).toBe(false)
+  },
+)
 
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {

@@ -60,7 +60,7 @@ function checkCity(
     .map(({ zip, keys }) => ({
       path: [...path, ...keys],
       message: `\`${zip}\` isn't a ZIP code of ${name}.`,
-      hint: 'Use one from the table on the page of the city. In notes, write other numbers with a comma.',
+      hint: "Use one from the table on the page of the city. If it's a different number, write it with a comma: `33,602`.",
     }))
   if (countyNote !== undefined && (parts || !county))
     problems.push({
@@ -75,7 +75,7 @@ function checkCity(
   return county ? [...problems, ...checkCountyOrder(city, county.name, [...path, 'counties'])] : problems
 }
 
-/** Checks if the Census counts at least half of a city's population within 25 miles. Wide block groups can be centered farther away. */
+/** Checks if the Census counts at least half of a city's population within 25 miles. Half is enough, because the center of a wide block group can be farther away. */
 export function hasEnoughResidentsNearby(
   residentsWithin: RawCityFacts['residentsWithin'],
   population: number,
@@ -87,11 +87,13 @@ export function hasEnoughResidentsNearby(
 function checkCountyOrder({ name, counties }: City, mainCounty: string, path: PropertyKey[]): DataProblem[] {
   const index = counties.findIndex((county) => isSameCounty(county, mainCounty))
   if (counties.length === 0 || index === 0) return []
-  const message = `According to the Census, most residents of ${name} live in ${mainCounty}, which`
-  if (index === -1) return [{ path, message: `${message} is missing here.` }]
+  const messageStart = `According to the Census, most residents of ${name} live in ${mainCounty}, which`
+  if (index === -1) return [{ path, message: `${messageStart} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
   const fixedValues = [{ path, value }]
-  return [{ path, message: `${message} must be first.`, hint: 'Move it to the start.', fixedValues, isCertain: true }]
+  return [
+    { path, message: `${messageStart} must be first.`, hint: 'Move it to the start.', fixedValues, isCertain: true },
+  ]
 }
 
 /** Checks if a county's full name starts with the words of a name: `LaSalle` for `La Salle County`. Ignores case and spaces. */

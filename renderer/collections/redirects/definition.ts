@@ -34,7 +34,7 @@ export const redirects = defineSingleton({
   schema: redirectMap,
   isRedirectMap: true,
   exemptFigures: (paths) => paths,
-  // Hosts check redirects before files.
+  // Hosts apply redirects first, so a redirect would hide a page or file at its address.
   checkInContext: (data, { getServedKind }) =>
     Object.keys(data).flatMap((from) => findConflictProblem(from, getServedKind(from)) ?? []),
 })
