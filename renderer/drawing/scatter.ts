@@ -40,7 +40,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   const nearbyLightCounts = new Uint8Array(taken.length)
   const nearbyOffsets = NEARBY_PX.flatMap((dy) => NEARBY_PX.map((dx) => dy * rowLength + dx))
 
-  /** Picks the candidate with the fewest lights nearby, which can be taken. Returns undefined if none is on land. */
+  /** Picks the candidate with the fewest lights nearby. It can already have a light. Returns undefined if none is on land. */
   const pickSpot = (group: T, distance: number, getNextStep: () => Point) => {
     let best: { x: number; y: number; index: number; nearbyLights: number } | undefined
     for (let tries = 0; tries < CANDIDATE_COUNT && best?.nearbyLights !== 0; tries += 1) {

@@ -103,7 +103,7 @@ export function listNotFoundAddresses(model: ContentModel, entriesById: EntriesB
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
-/** Returns addresses of generated files in listings, such as feeds. */
+/** Returns the addresses of all feeds. */
 export function listFeedAddresses(model: ContentModel, entriesById: EntriesById): string[] {
   return model.collections
     .filter(({ name }) => entriesById.has(name))

@@ -22,7 +22,7 @@ export function readBlockGroupsBetween(southWest: Coordinates, northEast: Coordi
   return listCellsBetween(southWest, northEast).flatMap(readBlockGroups)
 }
 
-/** Reads the block groups of a cell. Cells that nobody lives in have no file. */
+/** Reads the block groups of a cell. Cells without residents have no file. */
 function readBlockGroups(position: CellPosition): BlockGroup[] {
   const file = join(RESIDENTS_FOLDER, getCellFileName(position))
   return existsSync(file) ? decodeCell(position, readFileSync(file)).blockGroups : []

@@ -29,7 +29,7 @@ import {
 import { checkSpellings, type SpellingList } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
-/** Inputs of a check besides the file. If they change, cached results are invalid. */
+/** Inputs of a check besides the file. A change invalidates cached results. */
 export interface CheckContext extends FixContext {
   model: ContentModel
   tokens: Tokens

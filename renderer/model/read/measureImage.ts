@@ -51,8 +51,8 @@ const PNG_SIGNATURE = '\u0089PNG'
 const PNG_CHUNK_OVERHEAD = 12
 
 /**
- * Counts the bytes of compressed metadata in a PNG file. `sharp` decompresses them when it opens the file. Source:
- * PNG, third edition: 5 (chunks), 11.3.2 (`iCCP`), and 11.3.3 (text).
+ * Counts the bytes of compressed metadata in a PNG file. `sharp` decompresses it on opening, so a small file could use
+ * a lot of memory. Source: PNG, third edition: 5 (chunks), 11.3.2 (`iCCP`), and 11.3.3 (text).
  */
 function countCompressedMetadata(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 4) !== PNG_SIGNATURE) return 0
@@ -60,7 +60,7 @@ function countCompressedMetadata(bytes: Buffer): number {
   for (let offset = 8; offset + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(offset)
     const type = bytes.toString('latin1', offset + 4, offset + 8)
-    // In text, the compression flag follows the keyword of at most 79 bytes and a zero.
+    // In an `iTXt` chunk, the compression flag follows the keyword of at most 79 bytes and a zero.
     const text = bytes.subarray(offset + 8, offset + 90)
     const isCompressedText = type === 'iTXt' && text[text.indexOf(0) + 1] !== 0
     if (type === 'iCCP' || type === 'zTXt' || isCompressedText) compressedBytes += length

@@ -74,7 +74,7 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
 
 const EXTERNAL_MESSAGE = 'is loaded from another site, which the Content Security Policy forbids.'
 const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
-/** Stands for the site's origin, which links on pages omit. */
+/** A made-up origin to resolve links, which omit the site's origin. */
 const OWN_ORIGIN = 'https://this.site'
 /** Protocols of links. Others, such as `javascript:`, can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
