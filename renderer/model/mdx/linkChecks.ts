@@ -47,7 +47,7 @@ export function parseLinkUrl(url: string): NodeResult {
   return { message, hint, toReplacement: createUrlCompletion(url) }
 }
 
-/** Explains how to add a file to `content/media`. The fix corrects the start of the path. */
+/** Explains how to refer to a file in `content/media`, or how to add one. The fix corrects the start of the path. */
 export function createMissingMediaProblem(url: string): NodeProblem {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
@@ -57,13 +57,15 @@ export function createMissingMediaProblem(url: string): NodeProblem {
     return createLocalFileProblem(url, hint)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
+  if (path === undefined)
+    return {
+      message: `\`${url}\` isn't a file in \`content/media\`.`,
+      hint: 'Upload the file to `content/media`, and write its address, such as /media/posts/image.png.',
+    }
   return {
-    message: `\`${url}\` isn't a file in \`content/media\`.`,
-    hint:
-      path === undefined
-        ? 'Upload the file to `content/media`, and write its address, such as /media/posts/image.png.'
-        : 'Its address starts with /media/, such as /media/posts/image.png.',
-    toReplacement: path === undefined ? undefined : (raw) => replaceUrl(raw, { from: url, to: `/media/${path}` }),
+    message: `\`${url}\` isn't the address of a file in \`content/media\`.`,
+    hint: 'The address starts with /media/, such as /media/posts/image.png.',
+    toReplacement: (raw) => replaceUrl(raw, { from: url, to: `/media/${path}` }),
   }
 }
 
