@@ -49,10 +49,10 @@ interface LoadOptions {
 export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
   const checker = options.checker ?? (await openChecker(content))
   const { contentFolder, result } = await readAndCheck(content, checker)
-  const { checkedFiles, targets, problems = [] } = result
+  const { validFiles, targets, problems = [] } = result
   const site = skipInvalidFiles ? repairSite({ checker, content, contentFolder }, result) : result.site
   if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
-  return { content, model: checker.model, checker, contentFolder, site, checkedFiles, targets, problems }
+  return { content, model: checker.model, checker, contentFolder, site, validFiles, targets, problems }
 }
 
 /** Checks edited content before it's written. @throws {UserError} with the problems of the edit and the consequence */
@@ -70,9 +70,9 @@ export function assertValid(
 }
 
 /** Finds a file to edit. Returns undefined if it doesn't exist. @throws {UserError} if it has problems */
-export function findValidFile({ checkedFiles, problems }: LoadedContent, path: string): ParsedFile | undefined {
+export function findValidFile({ validFiles, problems }: LoadedContent, path: string): ParsedFile | undefined {
   const fileProblems = problems.filter((problem) => toContentPath(problem.file) === path)
   if (fileProblems.length > 0)
     throw new UserError(`${formatProblems(fileProblems)}\n\nNothing was changed. Fix this file first.`)
-  return checkedFiles.find(({ file }) => file.source.path === path)?.file
+  return validFiles.find(({ file }) => file.source.path === path)?.file
 }

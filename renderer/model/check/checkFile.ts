@@ -11,7 +11,7 @@ import {
 } from '../diagnostics/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkAttributeTexts } from '../rules/attributeTexts.ts'
 import { checkAbsoluteLinks, checkBodyIsNotEmpty, checkHeadingIds, findStyleWarnings } from '../rules/bodyRules.ts'
@@ -44,25 +44,25 @@ export interface CheckContext extends FixContext {
 
 export interface FileResult extends ProblemsAndWarnings {
   file: ParsedFile
-  checkedFile?: CheckedFile | undefined
+  validFile?: ValidFile | undefined
 }
 
 /** Validates a file with the schema, and with rules that don't compare files. In drafts, problems of the schema are warnings. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Diagnostic[] = []
   const warnings: Diagnostic[] = []
-  if (file.isBroken) return { file, problems, warnings }
+  if (file.hasSyntaxErrors) return { file, problems, warnings }
   const { displayPath } = file.source
-  const checkedFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
-  if (checkedFile) catchErrors(displayPath, problems, () => warnings.push(...findWarnings(checkedFile, context)))
-  if (checkedFile || !isDraft(file)) return { file, checkedFile, problems, warnings }
+  const validFile = catchErrors(displayPath, problems, () => runRules(file, context, problems))
+  if (validFile) catchErrors(displayPath, problems, () => warnings.push(...findWarnings(validFile, context)))
+  if (validFile || !isDraft(file)) return { file, validFile, problems, warnings }
   for (const problem of problems)
     if (problem.rule === 'schema') warnings.push({ ...problem, message: `${problem.message} ${DRAFT_HIDDEN_NOTE}` })
   return { file, problems: problems.filter(({ rule }) => rule !== 'schema'), warnings }
 }
 
 /** Validates the data and runs the rules. Returns undefined if the data is invalid. Appends to `problems`, so that an exception doesn't hide problems of earlier rules. */
-function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
+function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): ValidFile | undefined {
   const { model, tokens, media, origin, spellingList } = context
   const addProblems = (rule: NonNullable<Diagnostic['rule']>, newProblems: Diagnostic[]) => {
     for (const problem of setDefaultRule(rule, newProblems)) problems.push(problem)
@@ -79,27 +79,27 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   addProblems('references', checkAbsoluteLinks(file, origin))
   addProblems('media', checkImages(file, media, model))
   addProblems('text', checkBodyIsNotEmpty(file))
-  const checkedFile = error
+  const validFile = error
     ? undefined
     : { file, data: validData as object, references: collectReferences(file, validData) }
-  if (checkedFile) {
-    addProblems('consistency', checkEntry(checkedFile))
-    addProblems('text', checkQuotesAndLineBreaks(checkedFile))
-    addProblems('duplicates', checkHeadingIds(checkedFile, model))
+  if (validFile) {
+    addProblems('consistency', checkEntry(validFile))
+    addProblems('text', checkQuotesAndLineBreaks(validFile))
+    addProblems('duplicates', checkHeadingIds(validFile, model))
   }
   addProblems('text', checkInvisibleEscapes(file))
   addProblems('text', checkFieldMarkup(file, model))
   addProblems('text', checkAttributeTexts(file))
   addProblems('spellings', checkSpellings(file, spellingList))
-  return checkedFile
+  return validFile
 }
 
-function findWarnings(checkedFile: CheckedFile, { tokens, model }: CheckContext): Diagnostic[] {
+function findWarnings(validFile: ValidFile, { tokens, model }: CheckContext): Diagnostic[] {
   return setDefaultRule('text', [
-    ...findStyleWarnings(checkedFile),
-    ...findLeftoverWarnings(checkedFile),
-    ...findSpaceWarnings(checkedFile),
-    ...findDifferingValueWarnings(checkedFile.file, tokens, model),
+    ...findStyleWarnings(validFile),
+    ...findLeftoverWarnings(validFile),
+    ...findSpaceWarnings(validFile),
+    ...findDifferingValueWarnings(validFile.file, tokens, model),
   ])
 }
 

@@ -4,7 +4,7 @@ import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '.
 import { Source } from '../diagnostics/source.ts'
 import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile, ValidFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { getOrigin } from '../rules/bodyRules.ts'
@@ -16,7 +16,7 @@ import { type Bodies, createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
-import { type Caches, getCheckedFile, parseWithCache, setCheckedFile } from './fileCache.ts'
+import { type Caches, getValidFile, parseWithCache, setValidFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { collectMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
@@ -31,7 +31,7 @@ export type CheckResult = {
   now: Instant
   timetable: Timetable
   warnings: Diagnostic[]
-  checkedFiles: CheckedFile[]
+  validFiles: ValidFile[]
 } & (
   | {
       problems?: never
@@ -84,10 +84,10 @@ export class Checker {
     const media = collectMedia(model, folder, folderProblems)
     const companyTimeZone = findTimeZone(model, files)
     const results = this.checkFiles(cachedFiles, media, companyTimeZone)
-    const checkedFiles = results.flatMap(({ checkedFile }) => checkedFile ?? [])
-    const incompleteDrafts = results.flatMap(({ checkedFile, file }) => (!checkedFile && isDraft(file) ? [file] : []))
-    const validData = new Map(checkedFiles.map(({ file, data }) => [file.source.path, data]))
-    const content = { model, files, checkedFiles, incompleteDrafts, validData, media }
+    const validFiles = results.flatMap(({ validFile }) => validFile ?? [])
+    const incompleteDrafts = results.flatMap(({ validFile, file }) => (!validFile && isDraft(file) ? [file] : []))
+    const validData = new Map(validFiles.map(({ file, data }) => [file.source.path, data]))
+    const content = { model, files, validFiles, incompleteDrafts, validData, media }
     const bodies = createBodies({ ...content, cache: this.caches?.largeValues })
     const { pastAddresses } = folder
     const targets = new Targets({ ...content, media: [...media.keys()], bodies, pastAddresses })
@@ -98,7 +98,7 @@ export class Checker {
     const crossFile = checkAcrossFiles({ ...content, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
-    const sharedResult = { files, targets, bodies, timetable, now, warnings, checkedFiles }
+    const sharedResult = { files, targets, bodies, timetable, now, warnings, validFiles }
     const collect = () => collectData({ ...content, bodies, schedule })
     if (problems.length > 0)
       return {
@@ -110,7 +110,7 @@ export class Checker {
     return {
       ...sharedResult,
       site: createFullSite(data, schedule),
-      createPublishedSite: () => createPublishedSite(data, checkedFiles, schedule),
+      createPublishedSite: () => createPublishedSite(data, validFiles, schedule),
     }
   }
 
@@ -169,13 +169,12 @@ export class Checker {
 
   private checkWithCache({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
     const cache = this.caches?.files
-    const cached = cache && getCheckedFile(file, contextKey, cache)
-    if (cached) return { file, checkedFile: cached, problems: [], warnings: [] }
+    const cached = cache && getValidFile(file, contextKey, cache)
+    if (cached) return { file, validFile: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
     const allProblems = [...problems, ...result.problems]
     if (allProblems.length > 0) return { ...result, problems: completeFixes(file, allProblems, context) }
-    if (cache && result.checkedFile && result.warnings.length === 0)
-      setCheckedFile(result.checkedFile, contextKey, cache)
+    if (cache && result.validFile && result.warnings.length === 0) setValidFile(result.validFile, contextKey, cache)
     return result
   }
 }

@@ -11,7 +11,7 @@ import { findAttributeTexts } from '../mdx/attributeTexts.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import { memoize } from '../memoize.ts'
 import { parseFile } from '../parse/contentFile.ts'
-import type { CheckedFile, ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile, ValidFile } from '../parse/parsedFile.ts'
 import { createLazyYaml } from '../parse/yaml.ts'
 import type { ValueCache } from '../targets/bodies.ts'
 
@@ -47,7 +47,7 @@ interface CachedBody {
   leftoverWarnings: Diagnostic[]
 }
 
-interface CachedCheckedFile {
+interface CachedValidFile {
   data: object
   /** References lose their class in the cache. */
   references: { target: string; id: string; path: PropertyKey[] }[]
@@ -59,8 +59,8 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
   const key = getFileKey(hash)
   if (caches.files.has(key)) return { file: restoreFile(textFile, hash, model, caches), problems: [] }
   const { file, problems } = parseFile(textFile, model)
-  const { yaml, body, isBroken } = file
-  if (!isBroken && problems.length === 0) {
+  const { yaml, body, hasSyntaxErrors } = file
+  if (!hasSyntaxErrors && problems.length === 0) {
     const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
     const cachedBody = body && { references, leftoverWarnings: body.leftoverWarnings }
     if (body) caches.largeValues.set(getTreeKey(hash), body.tree)
@@ -86,7 +86,7 @@ function restoreFile(
   const parse = memoize(() => parseFile(textFile, model).file)
   const yaml = createLazyYaml(data, placeholders, () => parse().yaml)
   const source = new Source(textFile.displayPath, decodeText(textFile.bytes))
-  const file = { source, fileType: textFile.fileType, yaml, isBroken: false, hash }
+  const file = { source, fileType: textFile.fileType, yaml, hasSyntaxErrors: false, hash }
   if (!body) return file
   const references = body.references.map(({ target, id, range }) => ({
     reference: createReference(target, id),
@@ -111,19 +111,19 @@ function restoreFile(
 }
 
 /** Caches validated data, which can only contain plain values and references. */
-export function setCheckedFile({ file, data }: CheckedFile, contextKey: string, cache: FileCache): void {
-  const references: CachedCheckedFile['references'] = []
+export function setValidFile({ file, data }: ValidFile, contextKey: string, cache: FileCache): void {
+  const references: CachedValidFile['references'] = []
   visitLeaves(data, (leaf, path) => {
     if (leaf instanceof Reference) references.push({ ...leaf, path })
   })
-  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedCheckedFile)
+  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedValidFile)
 }
 
 /** Returns the cached data and references of a file, or undefined if the cache has none for this file and context. */
-export function getCheckedFile(file: ParsedFile, contextKey: string, cache: FileCache): CheckedFile | undefined {
+export function getValidFile(file: ParsedFile, contextKey: string, cache: FileCache): ValidFile | undefined {
   const key = getCheckedKey(file, contextKey)
   if (!cache.has(key)) return undefined
-  const { data, references } = cache.get(key) as CachedCheckedFile
+  const { data, references } = cache.get(key) as CachedValidFile
   const dataReferences = references.map(({ target, id, path }) => {
     const reference = createReference(target, id)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })

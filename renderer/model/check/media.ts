@@ -18,12 +18,12 @@ export function collectMedia(model: ContentModel, { name, media }: ContentFolder
       ? (explainName(path) ?? explainGeneratedPath(model, path) ?? explainCase(path, prefixesByLowercase))
       : undefined
     const explanation = pathExplanation ?? (file.kind === 'rejected' ? file.explanation : undefined)
-    const checkedFile: MediaFile = explanation ? { kind: 'rejected', explanation } : file
-    mediaByPath.set(path, checkedFile)
+    const result: MediaFile = explanation ? { kind: 'rejected', explanation } : file
+    mediaByPath.set(path, result)
     if (!explanation) continue
     const { message, hint } = explanation
     problems.push({ ...createFileProblem(posix.join(name, 'media', path), message, hint), rule: 'media' })
-    if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), checkedFile)
+    if (!media.has(slugifyMediaPath(path))) mediaByPath.set(slugifyMediaPath(path), result)
   }
   return mediaByPath
 }

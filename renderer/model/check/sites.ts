@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../entries.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { ScheduleContext } from '../rules/schedules.ts'
@@ -13,11 +13,11 @@ import type { Bodies } from '../targets/bodies.ts'
 /** Creates the site that visitors see. */
 export function createPublishedSite(
   data: SiteData,
-  checkedFiles: CheckedFile[],
+  validFiles: ValidFile[],
   { timetable, now }: ScheduleContext,
 ): Site {
   const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
-  const publishedFiles = checkedFiles.filter(({ file }) => isPublished(file.source.path))
+  const publishedFiles = validFiles.filter(({ file }) => isPublished(file.source.path))
   const publishedDisplayPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
   const isInPublishedFile = ({ file }: { file: string }) => publishedDisplayPaths.has(file)
   const { shown, linked } = collectMediaUse(data.media, publishedFiles, data.model)
@@ -60,18 +60,18 @@ function createSite(data: SiteData): Site {
 
 interface SiteDataInputs extends Pick<SiteData, 'model' | 'media'> {
   files: ParsedFile[]
-  checkedFiles: CheckedFile[]
+  validFiles: ValidFile[]
   bodies: Bodies
   schedule: ScheduleContext
 }
 
 /** Collects validated data, and sorts the entries of each collection. */
-export function collectData({ model, media, files, checkedFiles, bodies, schedule }: SiteDataInputs): SiteData {
+export function collectData({ model, media, files, validFiles, bodies, schedule }: SiteDataInputs): SiteData {
   const { timeZone } = schedule.timetable
-  const folders = new Set(checkedFiles.map(({ file }) => posix.dirname(file.source.path)))
+  const folders = new Set(validFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {
     if (!folders.has(definition.name)) return []
-    const unsorted = checkedFiles.flatMap(({ file: { fileType, source }, data }) => {
+    const unsorted = validFiles.flatMap(({ file: { fileType, source }, data }) => {
       if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
       const body = bodies.get(source.path)
       const { date, publish_at }: ScheduleFields & { date?: string } = data
@@ -81,15 +81,15 @@ export function collectData({ model, media, files, checkedFiles, bodies, schedul
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]
   })
-  const singleFiles = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
+  const singleFiles = validFiles.filter(({ file }) => file.fileType.kind === 'single')
   return {
     model,
     media,
     timeZone,
     files: new Map(singleFiles.map(({ file, data }) => [file.source.path, data])),
     entries: new Map(entries),
-    mediaUse: collectMediaUse(media, checkedFiles, model),
+    mediaUse: collectMediaUse(media, validFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    overdueReviews: checkedFiles.flatMap((file) => listOverdueReviews(file, schedule.today)),
+    overdueReviews: validFiles.flatMap((file) => listOverdueReviews(file, schedule.today)),
   }
 }

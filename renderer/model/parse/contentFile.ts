@@ -27,13 +27,13 @@ export function parseFile({ displayPath, bytes, fileType }: TextFile, model: Con
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
   const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
-  const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
+  const file = { source, fileType, ...parts, hasSyntaxErrors: errors.length > 0 }
   return { file, problems: [...errors, ...parts.yaml.valueProblems, ...(parts.body?.problems ?? [])] }
 }
 
 /** Returns a file without data, so that references to it are still valid. */
 export function createBrokenFile(source: Source, fileType: FileType): ParsedFile {
-  return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
+  return { source, fileType, yaml: parseYaml(source, ''), hasSyntaxErrors: true }
 }
 
 function parseParts(source: Source, fileType: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {

@@ -27,7 +27,7 @@ export interface ParsedFile {
   /** Hash of the path and bytes, for the cache. */
   hash?: string
   /** True if there are syntax errors. The data can then be incomplete. */
-  isBroken: boolean
+  hasSyntaxErrors: boolean
   /** Cached ids of the headings, if they don't depend on other files. */
   headingIds?: string[]
   /** Cached by `getYamlCopy`. */
@@ -55,7 +55,7 @@ export interface ParseResult {
 }
 
 /** A valid file. `data` is the output of the schema. */
-export interface CheckedFile {
+export interface ValidFile {
   file: ParsedFile
   data: object
   /** References in the data and body. */

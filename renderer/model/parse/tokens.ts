@@ -34,7 +34,7 @@ export class Tokens {
   constructor(model: ContentModel, files: ParsedFile[]) {
     for (const { path, tokens, records } of model.singletons) {
       const file = files.find(({ source }) => source.path === path)
-      const isBroken = file?.isBroken ?? true
+      const isBroken = file?.hasSyntaxErrors ?? true
       const data = file?.yaml.data
       for (const [name, pattern] of tokens)
         this.valuesByName.set(name, { text: getTextAt(data, pattern), path, isBroken })
@@ -105,9 +105,9 @@ export function listCollectionValues(model: ContentModel, files: ParsedFile[]): 
     if (!insertableValues) return []
     const values = new Map<string, string>()
     let hasBrokenFile = false
-    for (const { fileType, yaml, isBroken } of files) {
+    for (const { fileType, yaml, hasSyntaxErrors } of files) {
       if (fileType.kind !== 'entry' || fileType.definition.name !== name) continue
-      hasBrokenFile ||= isBroken
+      hasBrokenFile ||= hasSyntaxErrors
       for (const [key, value] of insertableValues.listValues(yaml.data)) values.set(`${fileType.slug}/${key}`, value)
     }
     return [{ insertableValues, path: name, values, isBroken: hasBrokenFile }]

@@ -11,7 +11,7 @@ import { replaceUrl } from '../mdx/copiedUrls.ts'
 import { createNodeDiagnostic } from '../mdx/nodeDiagnostic.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { createProblemAt, isDraft } from '../parse/contentFile.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { findRepeats } from './duplicates.ts'
 
 /** Reports an empty body. Drafts can be empty. */
@@ -24,7 +24,7 @@ export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
 }
 
 /** Reports headings with the id of a section or the layout. */
-export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
+export function checkHeadingIds({ file: { source, fileType, body } }: ValidFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
   return listNodes(body.tree, 'heading').flatMap((heading) => {
@@ -65,16 +65,16 @@ function getHost(url: string): string {
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** Finds emoji in titles, bold lines that look like headings, and repeated headings. */
-export function findStyleWarnings(checkedFile: CheckedFile): Diagnostic[] {
+export function findStyleWarnings(validFile: ValidFile): Diagnostic[] {
   return [
-    ...findEmojiWarnings(checkedFile),
-    ...findBoldHeadingWarnings(checkedFile),
-    ...findRepeatedHeadingWarnings(checkedFile),
+    ...findEmojiWarnings(validFile),
+    ...findBoldHeadingWarnings(validFile),
+    ...findRepeatedHeadingWarnings(validFile),
   ]
 }
 
 /** Subheadings can repeat, because the table of contents leaves them out. */
-function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+function findRepeatedHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
   const headings = (body?.tree.children ?? []).filter((node) => node.type === 'heading' && node.depth === 2)
   const getKey = (heading: Nodes) => collectText(heading).trim().toLowerCase()
   return findRepeats(headings, getKey).map(([first, repeated]) => {
@@ -84,7 +84,7 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: CheckedFile): D
   })
 }
 
-function findEmojiWarnings({ file, data }: CheckedFile): Diagnostic[] {
+function findEmojiWarnings({ file, data }: ValidFile): Diagnostic[] {
   const warnings: Diagnostic[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
@@ -97,7 +97,7 @@ function findEmojiWarnings({ file, data }: CheckedFile): Diagnostic[] {
 }
 
 /** Screen readers and the table of contents skip bold lines that look like headings. */
-function findBoldHeadingWarnings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+function findBoldHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []

@@ -4,7 +4,7 @@ import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import { parseDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
@@ -23,13 +23,13 @@ export interface RuleInput {
 }
 
 /** Runs `checkEntry` of the definition, which only reads one entry. */
-export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
+export function checkEntry({ file, data }: ValidFile): Diagnostic[] {
   const problems = file.fileType.rules?.checkEntry(data) ?? []
   return problems.map((problem) => locateDataProblem(file, problem))
 }
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
-export function checkInContext({ file, data }: CheckedFile, input: RuleInput): Diagnostic[] {
+export function checkInContext({ file, data }: ValidFile, input: RuleInput): Diagnostic[] {
   const { media, targets, schedule, uniqueFilesByPath } = input
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
@@ -57,7 +57,7 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
 }
 
 /** Reports `pastDates` that are later than both today and the day of publication. */
-export function checkFutureDates({ file, data }: CheckedFile, { today, timetable }: ScheduleContext): Diagnostic[] {
+export function checkFutureDates({ file, data }: ValidFile, { today, timetable }: ScheduleContext): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const publicationDay = publish_at ? parseDay(publish_at, timetable.timeZone) : ''
   const latestAllowed = publicationDay > today ? publicationDay : today
@@ -74,7 +74,7 @@ export function checkFutureDates({ file, data }: CheckedFile, { today, timetable
 }
 
 /** Lists `reviewDates` before today. @param today an ISO day */
-export function listOverdueReviews({ file, data }: CheckedFile, today: string): FieldLocation[] {
+export function listOverdueReviews({ file, data }: ValidFile, today: string): FieldLocation[] {
   return listDays(data, file.fileType.rules?.reviewDates ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {

@@ -6,16 +6,16 @@ import { createFileProblem, type Diagnostic } from '../diagnostics/diagnostic.ts
 import { indexEntries } from '../entries.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { listPageFiles, listPages } from '../routes.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Reports duplicates of unique fields, nested slugs, page titles, and descriptions. If one of the two pages is new, the problem is in its file. */
-export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[], targets: Targets): Diagnostic[] {
-  const fields = listUniqueFields(model, checkedFiles)
+export function checkDuplicates(model: ContentModel, validFiles: ValidFile[], targets: Targets): Diagnostic[] {
+  const fields = listUniqueFields(model, validFiles)
   const listValuesOf = (part: 'title' | 'description' | undefined) =>
     fields.filter(({ searchResultPart }) => searchResultPart === part).map(({ values }) => values)
-  const singleFiles = checkedFiles.filter(({ file }) => file.fileType.kind === 'single')
+  const singleFiles = validFiles.filter(({ file }) => file.fileType.kind === 'single')
   const groups = [
     ...listValuesOf(undefined),
     ...(['title', 'description'] as const).map((part) => [
@@ -23,7 +23,7 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
       ...selectFromFiles(singleFiles, ['meta', part]),
     ]),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      filterEntries(parent.name, checkedFiles).map((file) => selectFromFiles([file], [...list, '*', ...slug])),
+      filterEntries(parent.name, validFiles).map((file) => selectFromFiles([file], [...list, '*', ...slug])),
     ),
   ]
   return groups.flatMap((values) => checkUniqueValues(values, targets))
@@ -33,29 +33,29 @@ export function checkDuplicates(model: ContentModel, checkedFiles: CheckedFile[]
 export function findReusedTitleWarnings(
   model: ContentModel,
   drafts: ParsedFile[],
-  checkedFiles: CheckedFile[],
+  validFiles: ValidFile[],
 ): Diagnostic[] {
-  const all = [...checkedFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
+  const all = [...validFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
   return titles.flatMap(({ values }) => checkUniqueValues(values)).filter(({ file }) => draftFiles.has(file))
 }
 
-function listUniqueFields({ collections }: ContentModel, checkedFiles: CheckedFile[]) {
+function listUniqueFields({ collections }: ContentModel, validFiles: ValidFile[]) {
   return collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
       const field = getSchemaAt(schema, pattern)
       const searchResultPart = field && getFieldMetadata(field, 'searchResultPart')
-      return { searchResultPart, values: selectFromFiles(filterEntries(name, checkedFiles), pattern) }
+      return { searchResultPart, values: selectFromFiles(filterEntries(name, validFiles), pattern) }
     }),
   )
 }
 
-function filterEntries(name: string, files: CheckedFile[]): CheckedFile[] {
+function filterEntries(name: string, files: ValidFile[]): ValidFile[] {
   return files.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
 }
 
-function selectFromFiles(files: CheckedFile[], pattern: FieldPattern) {
+function selectFromFiles(files: ValidFile[], pattern: FieldPattern) {
   return files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match })))
 }
 
@@ -90,8 +90,8 @@ function normalize(text: string): string {
 }
 
 /** Reports entries at the address of a folder, such as `/admin`, or of a page from a different definition. */
-export function checkTakenAddresses(model: ContentModel, checkedFiles: CheckedFile[]): Diagnostic[] {
-  const entries = checkedFiles.flatMap(({ file: { fileType, source } }) =>
+export function checkTakenAddresses(model: ContentModel, validFiles: ValidFile[]): Diagnostic[] {
+  const entries = validFiles.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ ...fileType, file: source.displayPath }] : [],
   )
   const entriesById = indexEntries(model, ({ name }) =>

@@ -7,7 +7,7 @@ import type { Fix } from '../diagnostics/fix.ts'
 import { collectLinkDefinitions, findImageTitleProblem, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
 import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 
 /** Reports titles, recordings, small images, and wrong sizes in a body. */
 export function checkImages(
@@ -80,7 +80,7 @@ function findImage(node: Nodes, { components }: ContentModel, linkDefinitions: L
 }
 
 /** Collects the media that content shows, links to, or doesn't use. Fields show images and link to recordings. Bodies can show an image, link to it, or both. */
-export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
+export function collectMediaUse(media: Map<string, MediaFile>, files: ValidFile[], model: ContentModel): MediaUse {
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {
     const getImageRanges = memoize(() => listImageRanges(file, model))
@@ -96,7 +96,7 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: CheckedFil
   return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }
 
-function listImageRanges({ body }: CheckedFile['file'], model: ContentModel): string[] {
+function listImageRanges({ body }: ValidFile['file'], model: ContentModel): string[] {
   if (!body) return []
   const linkDefinitions = collectLinkDefinitions(body.tree)
   const images = listNodes(body.tree).filter((node) => findImage(node, model, linkDefinitions))

@@ -7,11 +7,11 @@ import type { AttributeText } from '../mdx/attributeTexts.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { CheckedFile, CopyText } from '../parse/parsedFile.ts'
+import type { CopyText, ValidFile } from '../parse/parsedFile.ts'
 import { getAttributeEscapeHint } from './attributeTexts.ts'
 
 /** Finds text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftoverWarnings({ file }: CheckedFile): Diagnostic[] {
+export function findLeftoverWarnings({ file }: ValidFile): Diagnostic[] {
   if (isDraft(file)) return []
   const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   const fields = getYamlCopy(file).filter(({ path }) => !placeholderPaths.includes(path.join('.')))

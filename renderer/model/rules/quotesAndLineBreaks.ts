@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findEscapeProblem, toSingleQuotes } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { CheckedFile, ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 
 /** Matches curly quotes around a value. YAML keeps the quotes. */
@@ -21,7 +21,7 @@ const QUOTES_HINT =
 const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
 /** Reports curly quotes around a value, lists, and line breaks in fields. */
-export function checkQuotesAndLineBreaks({ file }: CheckedFile): Diagnostic[] {
+export function checkQuotesAndLineBreaks({ file }: ValidFile): Diagnostic[] {
   const { source } = file
   return getYamlCopy(file).flatMap((field) => {
     const { text, getRange, path } = field
@@ -79,7 +79,7 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
 }
 
 /** Finds spaces at the start and end of fields. */
-export function findSpaceWarnings({ file }: CheckedFile): Diagnostic[] {
+export function findSpaceWarnings({ file }: ValidFile): Diagnostic[] {
   return getYamlCopy(file).flatMap(({ text, getRange, path }) => {
     const trimmed = text.trim()
     // Block scalars end with a line break.

@@ -5,12 +5,12 @@ import { findClosest } from '../diagnostics/similarity.ts'
 import type { TextRange } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { ValidFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { RuleInput } from './definitionRules.ts'
 
-type FileReferences = Pick<CheckedFile, 'file' | 'references'>
+type FileReferences = Pick<ValidFile, 'file' | 'references'>
 
 /** Reports broken references. In a generated file, reports them in the parent of the nested entry, because people edit that file. */
 export function checkReferences({ file, references }: FileReferences, input: RuleInput): Diagnostic[] {

@@ -5,7 +5,7 @@ import type { Diagnostic, Explanation, ProblemsAndWarnings } from '../diagnostic
 import type { Source } from '../diagnostics/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { ValidFile } from '../parse/parsedFile.ts'
 import { getDayAt, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
@@ -19,7 +19,7 @@ export interface ScheduleContext {
 }
 
 /** Reports an `unpublish_at` that isn't after `publish_at`. */
-export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
+export function checkScheduleOrder({ file, data }: ValidFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
@@ -28,7 +28,7 @@ export function checkScheduleOrder({ file, data }: CheckedFile, { timetable }: S
 
 /** Finds overdue reviews from `review_by`. Expired entries don't need a review. */
 export function findOverdueReviewWarnings(
-  { file, data }: CheckedFile,
+  { file, data }: ValidFile,
   { timetable, now, today }: ScheduleContext,
 ): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
@@ -39,7 +39,7 @@ export function findOverdueReviewWarnings(
 }
 
 /** Finds scheduled entries that show an earlier date than the day of publication. */
-export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
+export function findEarlyDateWarnings({ file, data }: ValidFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now) return []
@@ -51,7 +51,7 @@ export function findEarlyDateWarnings({ file, data }: CheckedFile, { timetable, 
 
 /** Reports references to hidden entries, and warns of references to entries that will be hidden later. */
 export function checkHiddenReferences(
-  { file: { source }, references }: CheckedFile,
+  { file: { source }, references }: ValidFile,
   { timetable, now }: ScheduleContext,
 ): ProblemsAndWarnings {
   const visibility = timetable.getVisibility(source.path)

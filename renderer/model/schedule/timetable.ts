@@ -7,7 +7,7 @@ import { toContentPath } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type SitePage } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
@@ -22,7 +22,7 @@ export interface ScheduledChange {
 
 interface TimetableOptions {
   model: ContentModel
-  checkedFiles: CheckedFile[]
+  validFiles: ValidFile[]
   timeZone: string
   /** Keys are addresses. */
   pages: ReadonlyMap<string, SitePage>
@@ -42,9 +42,9 @@ export class Timetable {
   constructor(options: TimetableOptions) {
     this.options = options
     this.timeZone = options.timeZone
-    const { checkedFiles, timeZone, incompleteDrafts } = options
+    const { validFiles, timeZone, incompleteDrafts } = options
     const drafts = incompleteDrafts.map((file) => ({ file, data: { draft: true } }))
-    for (const { file, data } of [...checkedFiles, ...drafts]) {
+    for (const { file, data } of [...validFiles, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind === 'entry' && hasSchedule(fileType.schema))
         this.visibilities.set(
@@ -53,13 +53,13 @@ export class Timetable {
         )
     }
     // Later, because entries without a page depend on the entries that they reference.
-    for (const entry of checkedFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
-    const redirects = checkedFiles.filter(({ file }) => this.isRedirectMap(file.source.path))
+    for (const entry of validFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
+    const redirects = validFiles.filter(({ file }) => this.isRedirectMap(file.source.path))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
   /** Returns when an entry is visible. An entry without a page is visible while all entries that its fields reference are visible. */
-  private getEntryVisibility({ file: { fileType, source }, data }: CheckedFile): Visibility {
+  private getEntryVisibility({ file: { fileType, source }, data }: ValidFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
@@ -124,7 +124,7 @@ function getPathname(link: string): string {
 export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
   const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)
-  if (!definition?.timeZone || !file || file.isBroken) return undefined
+  if (!definition?.timeZone || !file || file.hasSyntaxErrors) return undefined
   const schema = getSchemaAt(definition.schema, definition.timeZone)
   const { data } = schema?.safeParse(getTextAt(file.yaml.data, definition.timeZone) || undefined) ?? {}
   return typeof data === 'string' ? data : undefined

@@ -36,8 +36,8 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
   // Include every value that a body can insert from other files.
   const insertedHash = computeHash([[...dataByPath], [...linkTextsById], [...media]])
   const bodyData = { read: ({ path }: ContentFile) => dataByPath.get(path), linkTextsById, media }
-  const bodies = files.flatMap(({ source, body, isBroken, hash }) => {
-    if (!body || isBroken) return []
+  const bodies = files.flatMap(({ source, body, hasSyntaxErrors, hash }) => {
+    if (!body || hasSyntaxErrors) return []
     const compile = () => compileMdx(body.tree, model, bodyData)
     if (!cache || hash === undefined) return [[source.path, new Body(compile)] as const]
     const key = `body ${computeHash([hash, insertedHash])}`

@@ -62,7 +62,7 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     this.suggester = new Suggester({ ...inputs, idsByTarget: this.idsByTarget, addresses: this.addresses })
-    for (const file of files) if (file.isBroken) this.markUnresolvable(file)
+    for (const file of files) if (file.hasSyntaxErrors) this.markUnresolvable(file)
   }
 
   /** Checks if an entry isn't in `published-urls.txt` yet. False for other files. */

@@ -9,7 +9,7 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
-import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import type { ValidFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
@@ -39,9 +39,9 @@ export function planRename(loaded: LoadedContent, rename: Rename) {
     const newText = change(oldText)
     if (newText !== oldText) newTexts.set(path, newText)
   }
-  for (const checkedFile of loaded.checkedFiles) {
-    const edits = [...createReferenceEdits(checkedFile, renaming), ...createNameEdits(checkedFile, rename)]
-    const { path } = checkedFile.file.source
+  for (const validFile of loaded.validFiles) {
+    const edits = [...createReferenceEdits(validFile, renaming), ...createNameEdits(validFile, rename)]
+    const { path } = validFile.file.source
     if (edits.length > 0) editCounts.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
@@ -104,7 +104,7 @@ function planPaths({ contentFolder }: LoadedContent, { from, to }: Rename): Map<
 }
 
 /** Creates edits that rename a nested entry, or a record and its placeholders. An entry of a collection is named by its file. */
-function createNameEdits({ file, data }: CheckedFile, { from, to }: Rename): TextEdit[] {
+function createNameEdits({ file, data }: ValidFile, { from, to }: Rename): TextEdit[] {
   const { source, fileType, yaml } = file
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const text = source.text.slice(start, end)

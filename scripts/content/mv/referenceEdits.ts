@@ -3,7 +3,7 @@ import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN_PATTERN } from '../../../renderer/model/define/strings.ts'
 import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
-import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import type { ValidFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { SitePage } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Rename } from './names.ts'
@@ -12,7 +12,7 @@ import type { Rename } from './names.ts'
  * Returns the range of the id in each reference. `isWholeValue` is true if the id is a complete YAML value. Skips a
  * reference if its text doesn't contain the id.
  */
-export function locateReferences({ file: { source, body }, references }: CheckedFile) {
+export function locateReferences({ file: { source, body }, references }: ValidFile) {
   // A link can contain an image with the same id, so skip offsets of earlier references.
   const used = new Set<number>()
   return references.flatMap(({ reference, getRange, isInBody }) => {
@@ -56,9 +56,9 @@ function listReferenceForms({ target, id }: Reference): string[] {
 }
 
 /** Creates edits that rename references and tokens in a file. */
-export function createReferenceEdits(checkedFile: CheckedFile, renaming: Renaming): TextEdit[] {
-  const { source } = checkedFile.file
-  const referenceEdits = locateReferences(checkedFile).flatMap(
+export function createReferenceEdits(validFile: ValidFile, renaming: Renaming): TextEdit[] {
+  const { source } = validFile.file
+  const referenceEdits = locateReferences(validFile).flatMap(
     ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
       const text = renaming.renameId(target, id)
       if (text === undefined) return []

@@ -50,7 +50,7 @@ function listAliases({ target, id, address }: Referable): string[] {
 }
 
 /** Finds the locations of references: `content/posts/first-post.mdx:12:3`. */
-function findReferences({ checkedFiles, model }: LoadedContent, referable: Referable): string[] {
+function findReferences({ validFiles, model }: LoadedContent, referable: Referable): string[] {
   const { target, singular, id, address } = referable
   // Prices start with the service: `local-seo/small`.
   const valuesTarget = model.collections.find(({ name }) => name === target)?.insertableValues?.name
@@ -58,9 +58,9 @@ function findReferences({ checkedFiles, model }: LoadedContent, referable: Refer
     (reference.target === target && reference.id === id) ||
     (reference.target === valuesTarget && reference.id.startsWith(`${id}/`)) ||
     (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
-  return checkedFiles.flatMap((checkedFile) => {
-    const { source } = checkedFile.file
-    const references = locateReferences(checkedFile).flatMap(({ reference, start }) =>
+  return validFiles.flatMap((validFile) => {
+    const { source } = validFile.file
+    const references = locateReferences(validFile).flatMap(({ reference, start }) =>
       isMatch(reference) ? [start] : [],
     )
     const tokens = [...source.text.matchAll(TOKEN_PATTERN)].filter(([, token]) => token === `${singular}:${id}`)
