@@ -4,7 +4,7 @@ import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { createCalmingPath, createPulsePath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
-import { curlApostrophes } from '../../renderer/wording/typeset.ts'
+import { curlApostrophes } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a not-found view, and a template of every view. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */

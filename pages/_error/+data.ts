@@ -3,7 +3,7 @@ import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../renderer/collections/notFound/definition.ts'
 import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
-import { curlApostrophes } from '../../renderer/wording/typeset.ts'
+import { curlApostrophes } from '../../renderer/wording/format.ts'
 
 /** Returns the not-found view of the address, and all views. If a host serves the same file for any address, the browser chooses the view. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {

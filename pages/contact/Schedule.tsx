@@ -1,6 +1,6 @@
 import { Section } from '../../renderer/components/Section.tsx'
 import { createEmailUrl, type EmailTemplate } from '../../renderer/urls.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 type ScheduleCopy = Data['copy']['schedule']

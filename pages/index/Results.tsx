@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 const FIRST_CHART_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'

@@ -3,8 +3,7 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { RING_MAP, RING_MILES } from '../../renderer/drawing/lights.ts'
-import { formatCount } from '../../renderer/wording/format.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 const { width, height, pixelsPerMile } = RING_MAP

@@ -4,7 +4,7 @@ import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 

@@ -3,8 +3,7 @@ import { getClaim } from '../../renderer/collections/claims/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
-import { formatRoundedCount } from '../../renderer/wording/format.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { formatRoundedCount, interpolate } from '../../renderer/wording/format.ts'
 
 /** Returns all states and the popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {

@@ -2,8 +2,7 @@ import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
 import { createDotsPath } from '../../renderer/drawing/lights.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
-import { formatCount, joinNames } from '../../renderer/wording/format.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>

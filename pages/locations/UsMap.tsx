@@ -1,7 +1,6 @@
 import { createStateShapes, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { readAndDrawUsLights } from '../../renderer/places/mapLights.ts'
-import { formatCount } from '../../renderer/wording/format.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Space for Alaska: us-atlas draws it beyond the left edge. */

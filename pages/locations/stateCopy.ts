@@ -2,8 +2,7 @@ import { type StateEntry, states } from '../../renderer/collections/states/defin
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage } from '../../renderer/share.ts'
-import { formatCount } from '../../renderer/wording/format.ts'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 
 /** Returns the values of the tokens in a state's copy. */
 export function getStateTokenValues(state: StateEntry) {

@@ -5,7 +5,7 @@ import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { EpisodeCover } from '../../renderer/components/EpisodeCover.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 

@@ -2,7 +2,7 @@ import './audit.css'
 import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
 import { SampleDocument } from '../../renderer/components/SampleDocument.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
-import { interpolate } from '../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Renders an example of a first audit: map rankings, findings, and advice. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyDetails } from '../collections/company/definition.ts'
 import { createPhoneUrl } from '../urls.ts'
-import { interpolate } from '../wording/interpolate.ts'
+import { interpolate } from '../wording/format.ts'
 import { Buttons } from './Links.tsx'
 import { PulseLine } from './Pulse.tsx'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import { keepWordsTogether } from '../wording/typeset.ts'
+import { keepWordsTogether } from '../wording/format.ts'
 
 interface ButtonLinkProps {
   link: Link

@@ -1,4 +1,4 @@
-import { keepHighwaysTogether } from '../wording/typeset.ts'
+import { keepHighwaysTogether } from '../wording/format.ts'
 
 /** Renders a paragraph for each item. Uses the items as React keys, so they must be unique. */
 export function Paragraphs({ items }: { items: string[] }) {

@@ -1,5 +1,5 @@
 import type { LabeledTestimonial } from '../collections/services/queries.ts'
-import { interpolate } from '../wording/interpolate.ts'
+import { interpolate } from '../wording/format.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Section } from './Section.tsx'
 

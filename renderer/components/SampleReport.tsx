@@ -1,6 +1,6 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
 import { drawTrend } from '../drawing/trend.ts'
-import { interpolate } from '../wording/interpolate.ts'
+import { interpolate } from '../wording/format.ts'
 import { SampleDocument } from './SampleDocument.tsx'
 
 interface Props {

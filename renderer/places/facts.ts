@@ -9,7 +9,7 @@ import {
 } from '../collections/facts/figures.ts'
 import type { FactSource, FactsFile, RawCityFacts, ZipFacts } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
-import { interpolate } from '../wording/interpolate.ts'
+import { interpolate } from '../wording/format.ts'
 
 /** The lowest and highest possible values of a figure. They're equal if the figure is exact. */
 export interface Bounds {

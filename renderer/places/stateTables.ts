@@ -1,5 +1,5 @@
 import type { StateCopy } from '../collections/states/stateCopy.ts'
-import { interpolate } from '../wording/interpolate.ts'
+import { interpolate } from '../wording/format.ts'
 import { type Bounds, computeBounds, type FactsIndex, formatFigure } from './facts.ts'
 
 type ComparisonCopy = StateCopy['comparison']

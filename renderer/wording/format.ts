@@ -1,3 +1,5 @@
+import { TOKEN_PATTERN } from '../model/define/strings.ts'
+
 // Shared, because creating a formatter is slow.
 const dayFormatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const countFormatter = new Intl.NumberFormat('en-US')
@@ -39,4 +41,28 @@ export function joinNames(names: string[]): string {
 /** Changes the first letter to uppercase. */
 export function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Replaces tokens in a template. @throws {Error} if a token has no value */
+export function interpolate(template: string, values: Record<string, string | number>): string {
+  return template.replaceAll(TOKEN_PATTERN, (token, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The page has no value for ${token} in "${template}".`)
+    return String(value)
+  })
+}
+
+/** Replaces straight apostrophes between letters with curly ones. */
+export function curlApostrophes(text: string): string {
+  return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+}
+
+/** Puts non-breaking spaces into a title after `a`, `an`, and `the`, and in `Med Spa`. */
+export function keepWordsTogether(title: string): string {
+  return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
+}
+
+/** Adds word joiners to prevent line breaks in `I-70`. Browsers break after the hyphen, contrary to UAX #14, LB25. */
+export function keepHighwaysTogether(text: string): string {
+  return text.replaceAll(/\b[A-Z]-(?=\d)/g, '$&\u2060')
 }

@@ -9,8 +9,7 @@ import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { TableOfContents } from '../../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { keepWordsTogether } from '../../../renderer/wording/typeset.ts'
+import { interpolate, keepWordsTogether } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {

@@ -8,8 +8,7 @@ import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createStateTables } from '../../../renderer/places/stateTables.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
-import { formatCount } from '../../../renderer/wording/format.ts'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */

@@ -6,8 +6,7 @@ import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIZE } from '../../../renderer/drawing/stateInset.ts'
 import type { CityMarker } from '../../../renderer/drawing/stateMap.ts'
 import { drawStateMap } from '../../../renderer/places/mapLights.ts'
-import { formatCount } from '../../../renderer/wording/format.ts'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>

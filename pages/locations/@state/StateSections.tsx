@@ -1,6 +1,6 @@
 import { Paragraphs, TitledList } from '../../../renderer/components/Lists.tsx'
 import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 const SECTION_PROPS = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }

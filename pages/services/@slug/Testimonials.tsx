@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
+import { interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Renders the first testimonial large, and the rest in two columns. On phones, the rest is collapsed. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, template, text } from '../../model/define/fields.ts'
-import { formatCount, formatDollars } from '../../wording/format.ts'
-import { interpolate } from '../../wording/interpolate.ts'
+import { formatCount, formatDollars, interpolate } from '../../wording/format.ts'
 
 /** A bar chart. The last bar is highlighted. */
 export interface ClaimChart {

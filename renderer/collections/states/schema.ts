@@ -4,7 +4,7 @@ import { withFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { pluralize } from '../../model/diagnostics/diagnostic.ts'
-import { curlApostrophes } from '../../wording/typeset.ts'
+import { curlApostrophes } from '../../wording/format.ts'
 import names from './names.json'
 
 /** Names by postal abbreviation. Source: U.S. Postal Service, Publication 28, Appendix B. */

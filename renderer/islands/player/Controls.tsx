@@ -1,7 +1,7 @@
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
-import { interpolate } from '../../wording/interpolate.ts'
+import { interpolate } from '../../wording/format.ts'
 import { SEEK_STEP_SECONDS } from './keys.ts'
 import { MoreControls, TextButton } from './MoreControls.tsx'
 import type { Playback } from './playback.ts'

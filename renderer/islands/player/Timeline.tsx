@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import { findYAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
-import { interpolate } from '../../wording/interpolate.ts'
+import { interpolate } from '../../wording/format.ts'
 import type { Playback } from './playback.ts'
 
 interface TimelineProps {

@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatDuration, formatPosition, parseDuration, toIsoDuration } from '../../../renderer/wording/duration.ts'
 import {
+  curlApostrophes,
   formatCount,
   formatDay,
   formatDollars,
   formatRoundedCount,
+  interpolate,
   joinNames,
+  keepHighwaysTogether,
+  keepWordsTogether,
 } from '../../../renderer/wording/format.ts'
-import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { curlApostrophes, keepHighwaysTogether, keepWordsTogether } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   'formats a date as the same day in the time zone %s',

@@ -12,8 +12,7 @@ import { addQuestionIds } from '../../../../renderer/collections/services/schema
 import { createPageMeta, fitsSearchResult, type PageProps } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
-import { formatDollars } from '../../../../renderer/wording/format.ts'
-import { interpolate } from '../../../../renderer/wording/interpolate.ts'
+import { formatDollars, interpolate } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
 

@@ -16,8 +16,7 @@ import { findDifferences, formatCounty } from '../../../../renderer/places/diffe
 import { type CityFacts, type FactsIndex, isFigureIn } from '../../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/lists.ts'
-import { formatCount, joinNames } from '../../../../renderer/wording/format.ts'
-import { interpolate } from '../../../../renderer/wording/interpolate.ts'
+import { formatCount, interpolate, joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { createSearchFieldCopy, createStateShareImage } from '../../stateCopy.ts'
 

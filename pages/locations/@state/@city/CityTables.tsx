@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
-import { capitalize, formatCount, formatDollarsInThousands, joinNames } from '../../../../renderer/wording/format.ts'
-import { interpolate } from '../../../../renderer/wording/interpolate.ts'
+import {
+  capitalize,
+  formatCount,
+  formatDollarsInThousands,
+  interpolate,
+  joinNames,
+} from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Makes headings smaller on phones, to shorten the page. */
