@@ -67,7 +67,9 @@ export function JsonLdScripts({ meta }: { meta: PageMeta }) {
       type="application/ld+json"
       // JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3).
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped, and `<` is replaced
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+      }}
     />
   ))
 }

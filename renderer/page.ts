@@ -17,11 +17,9 @@ export interface PageMeta {
   share?: ShareImage
   /** ISO day. Marks the page as an article. */
   publishedDate?: string
-  structuredData?: StructuredData[]
+  /** `schema-dts` checks the types in `structuredData/`. */
+  structuredData?: ({ '@type': string } & object)[]
 }
-
-/** `schema-dts` checks the types in `structuredData/`. */
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
 /** Values that pages get from the build or the development server. */
 export interface SiteContext {

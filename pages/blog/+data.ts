@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { posts, summarizePost, toShareDrawing } from '../../renderer/collections/posts/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
-import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
 /** Returns articles, the latest first. The share image shows the drawing of the latest article. */

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
-import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { drawMarks } from './Mark.tsx'
 
 /** Returns featured and other industries. The share image shows the marks of the first three. */

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { getClaim } from '../../renderer/collections/claims/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
-import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
+import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { formatRoundedCount, interpolate } from '../../renderer/wording/format.ts'
 
 /** Returns all states and the popular cities. */

@@ -6,8 +6,7 @@ import {
   summarizeEpisode,
 } from '../../renderer/collections/episodes/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
-import { createItemListJsonLd } from '../../renderer/structuredData/lists.ts'
-import { createPodcastJsonLd } from '../../renderer/structuredData/publications.ts'
+import { createItemListJsonLd, createPodcastJsonLd } from '../../renderer/structuredData/entries.ts'
 
 /** Returns episodes, the latest first. */
 export function data({ site }: PageContextServer) {

@@ -1,47 +1,60 @@
-import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf, ServiceLeaf } from 'schema-dts'
+import type * as schema from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
 import { type CompanyDetails, company } from '../collections/company/definition.ts'
 import { parseOpeningHours } from '../collections/company/openingHours.ts'
 import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
-import { urls } from '../urls.ts'
-import { createOrganization, toAbsoluteUrl, withContext } from './context.ts'
+import { GENERATED_FILES, urls } from '../urls.ts'
 
-/** Creates JSON-LD of the company. Sources: schema.org/Organization; Google, "Organization structured data". */
-export function createOrganizationJsonLd(site: Site) {
-  const details = site.get(company)
-  const { legalName, email, phone, socialProfiles } = details
-  return withContext({
-    ...createOrganization(site),
-    legalName,
-    description: site.get(home).hero.text,
-    email,
-    telephone: phone,
-    address: createPostalAddress(details),
-    sameAs: socialProfiles.map(({ url }) => url),
-  } satisfies OrganizationLeaf)
+// Sources: schema.org, and Google's documentation of structured data. `Head.tsx` adds the `@context`.
+
+/** Adds the origin of the site to an address. */
+export const toAbsoluteUrl = (site: Site, address: string) => site.get(company).origin + address
+
+/** Creates the company, to include in other objects. The `@id` tells search engines that all pages are about the same company. */
+export function createOrganization(site: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': toAbsoluteUrl(site, `${urls.home()}#company`),
+    name: site.get(company).brand,
+    url: toAbsoluteUrl(site, urls.home()),
+    logo: toAbsoluteUrl(site, GENERATED_FILES.icon512),
+  } as const
 }
 
-/** Creates JSON-LD of the office. Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
+/** Creates JSON-LD of the company. */
+export function createOrganizationJsonLd(site: Site) {
+  const details = site.get(company)
+  return {
+    ...createOrganization(site),
+    legalName: details.legalName,
+    description: site.get(home).hero.text,
+    email: details.email,
+    telephone: details.phone,
+    address: createPostalAddress(details),
+    sameAs: details.socialProfiles.map(({ url }) => url),
+  } satisfies schema.OrganizationLeaf
+}
+
+/** Creates JSON-LD of the office. */
 export function createOfficeJsonLd(site: Site) {
   const details = site.get(company)
-  const { brand, email, phone, hours, coordinates } = details
-  return withContext({
+  return {
     '@type': 'ProfessionalService',
-    name: brand,
+    name: details.brand,
     url: toAbsoluteUrl(site, contact.address),
     image: toAbsoluteUrl(site, urls.share(contact.address)),
-    email,
-    telephone: phone,
+    email: details.email,
+    telephone: details.phone,
     address: createPostalAddress(details),
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
-    openingHoursSpecification: parseOpeningHours(hours).map(
+    geo: { '@type': 'GeoCoordinates', latitude: details.coordinates.lat, longitude: details.coordinates.lon },
+    openingHoursSpecification: parseOpeningHours(details.hours).map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
     ),
     areaServed: 'US',
     parentOrganization: createOrganization(site),
-  } satisfies ProfessionalServiceLeaf)
+  } satisfies schema.ProfessionalServiceLeaf
 }
 
 function createPostalAddress({ address }: CompanyDetails) {
@@ -55,15 +68,14 @@ function createPostalAddress({ address }: CompanyDetails) {
   } as const
 }
 
-/** Creates JSON-LD of `/about`. Source: schema.org/AboutPage. */
+/** Creates JSON-LD of `/about`. */
 export function createAboutPageJsonLd(site: Site) {
-  const { hero } = site.get(about)
-  return withContext({
+  return {
     '@type': 'AboutPage',
-    name: hero.title,
+    name: site.get(about).hero.title,
     url: toAbsoluteUrl(site, about.address),
     about: createOrganization(site),
-  } satisfies AboutPageLeaf)
+  } satisfies schema.AboutPageLeaf
 }
 
 interface ServiceInput {
@@ -76,20 +88,17 @@ interface ServiceInput {
   area?: { city?: string; state: string }
 }
 
-/** Creates JSON-LD of a service. Sources: schema.org/Service; Google's guidelines for local businesses. */
-export function createServiceJsonLd(
-  site: Site,
-  { name, address, type = 'Marketing', description, area }: ServiceInput,
-) {
-  return withContext({
+/** Creates JSON-LD of a service. */
+export function createServiceJsonLd(site: Site, { name, address, type, description, area }: ServiceInput) {
+  return {
     '@type': 'Service',
     name,
-    serviceType: type,
+    serviceType: type ?? 'Marketing',
     description,
     url: toAbsoluteUrl(site, address),
     provider: createOrganization(site),
     areaServed: area ? createArea(area) : 'US',
-  } satisfies ServiceLeaf)
+  } satisfies schema.ServiceLeaf
 }
 
 function createArea({ city, state }: { city?: string; state: string }) {

@@ -12,8 +12,7 @@ import {
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
-import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
-import { createPostJsonLd } from '../../../renderer/structuredData/publications.ts'
+import { createBreadcrumbJsonLd, createPostJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an article. Throws Vike's 404 for unknown slugs. */

@@ -8,7 +8,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
-import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { drawMarks } from '../Mark.tsx'
 
 const MAX_CARD_BENEFITS = 3

@@ -7,7 +7,7 @@ import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createStateTables } from '../../../renderer/places/stateTables.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
-import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
 

@@ -8,8 +8,7 @@ import {
   getRecordingInfo,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
-import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/lists.ts'
-import { createEpisodeJsonLd } from '../../../renderer/structuredData/publications.ts'
+import { createBreadcrumbJsonLd, createEpisodeJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 /** Returns an episode, including its recording. Throws Vike's 404 for unknown slugs. */

@@ -9,7 +9,7 @@ import { addQuestionIds } from '../../../renderer/collections/services/schema.ts
 import { drawStairs } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
-import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPlanStems, createPriceTable } from './priceTable.ts'
 

@@ -11,7 +11,7 @@ import {
 import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta, fitsSearchResult, type PageProps } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
-import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../../renderer/structuredData/entries.ts'
 import { formatDollars, interpolate } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
