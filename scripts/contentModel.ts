@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { getFeedFormats, listEntryFileExtensions } from '../renderer/feeds.ts'
-import { PROSE_WIDTH } from '../renderer/imageSizes.ts'
 import { type ContentModel, createContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { mdxComponents } from '../renderer/prose/mdxComponents.ts'
-import { GENERATED_FILES, GENERATED_FOLDERS, urls } from '../renderer/urls.ts'
+import { GENERATED_FILES, GENERATED_FOLDERS, PROSE_WIDTH, urls } from '../renderer/urls.ts'
 import { ADMIN_ADDRESS, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS_FOLDER = new URL('../renderer/collections/', import.meta.url)

@@ -5,10 +5,10 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createDotsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
+import type { ShareDrawing } from '../../renderer/page.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
-import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns the prices of services, the lights around the office, and labels for placeholders in the contact details. */

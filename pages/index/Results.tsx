@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
+import type { ClaimChart } from '../../renderer/collections/claims/definition.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MarkName } from '../../renderer/collections/industries/definition.ts'
-import type { BaselineDrawing, ShareDrawing } from '../../renderer/share.ts'
+import type { BaselineDrawing, ShareDrawing } from '../../renderer/page.ts'
 import marks from './marks.json'
 
 /** Size of a mark's view box, and the baseline. Lines start and end on the baseline, so adjacent marks connect. */

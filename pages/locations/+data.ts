@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { getClaim } from '../../renderer/collections/claims/queries.ts'
+import { getClaim } from '../../renderer/collections/claims/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'

@@ -1,7 +1,7 @@
 import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { ShareImage } from '../../renderer/share.ts'
+import type { ShareImage } from '../../renderer/page.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 
 /** Returns the values of the tokens in a state's copy. */

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { services } from '../../renderer/collections/services/definition.ts'
-import { summarizeService } from '../../renderer/collections/services/queries.ts'
+import { services, summarizeService } from '../../renderer/collections/services/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { createPriceRuler } from './priceRuler.ts'

@@ -1,7 +1,7 @@
 import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
-import type { ClaimChart } from '../collections/claims/chart.ts'
+import type { ClaimChart } from '../collections/claims/definition.ts'
 import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/body.ts'
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../collections/claims/queries.ts'
+import type { Citation } from '../collections/claims/definition.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
 /** Renders a link to the sources of the cited claims, and a label if a claim is a placeholder. */

@@ -1,5 +1,4 @@
-import { getDefaultWidth, IMAGE_FORMATS, type ImageFormat, listImageWidths } from '../imageSizes.ts'
-import { urls } from '../urls.ts'
+import { getDefaultWidth, IMAGE_FORMATS, type ImageFormat, listImageWidths, urls } from '../urls.ts'
 
 interface ImageProps {
   src: string

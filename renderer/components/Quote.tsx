@@ -1,4 +1,4 @@
-import type { LabeledTestimonial } from '../collections/services/queries.ts'
+import type { LabeledTestimonial } from '../collections/services/definition.ts'
 import { interpolate } from '../wording/format.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Section } from './Section.tsx'

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasEnoughResidentsNearby } from '../../renderer/collections/facts/rules.ts'
+import { hasEnoughResidentsNearby } from '../../renderer/collections/facts/definition.ts'
 import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFacts, findMainCountyFips, readCountyFacts, readCountyTables } from './areas.ts'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { PROSE_WIDTH } from '../../renderer/imageSizes.ts'
+import { PROSE_WIDTH } from '../../renderer/urls.ts'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 import { listProblems } from '../support/contentFolder.ts'
 

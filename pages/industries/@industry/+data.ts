@@ -1,12 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { createCitation } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation } from '../../../renderer/collections/claims/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
+import { getPlaceholderLabel } from '../../../renderer/collections/navigation/definition.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { services } from '../../../renderer/collections/services/definition.ts'
-import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
+import {
+  listIndustryTestimonials,
+  services,
+  summarizeService,
+} from '../../../renderer/collections/services/definition.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { drawMarks } from '../Mark.tsx'

@@ -1,11 +1,14 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { createCitation } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation } from '../../../renderer/collections/claims/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { services } from '../../../renderer/collections/services/definition.ts'
-import { getStepSpan } from '../../../renderer/collections/services/process.ts'
-import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { addQuestionIds } from '../../../renderer/collections/services/schema.ts'
+import {
+  getServiceContent,
+  listStats,
+  services,
+  summarizeService,
+} from '../../../renderer/collections/services/definition.ts'
+import { addQuestionIds, getStepSpan } from '../../../renderer/collections/services/schema.ts'
 import { drawStairs } from '../../../renderer/drawing/stairs.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'

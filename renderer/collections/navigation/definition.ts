@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, text } from '../../model/define/fields.ts'
+import type { Site } from '../../model/site.ts'
 
 const describedLink = link().extend({ text: text().describe('A few words below the link text.') })
 const linkGroup = fields({
@@ -42,3 +43,8 @@ export const navigation = defineSingleton({
   path: 'navigation.yaml',
   schema: menus,
 })
+
+/** Returns the label that marks placeholders, or undefined for real content. */
+export function getPlaceholderLabel(site: Site, isPlaceholder: boolean): string | undefined {
+  return isPlaceholder ? site.get(navigation).placeholderNote.label : undefined
+}

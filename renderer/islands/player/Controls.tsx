@@ -1,4 +1,4 @@
-import type { PlayerCopy } from '../../collections/episodes/copy.ts'
+import type { PlayerCopy } from '../../collections/episodes/definition.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/format.ts'

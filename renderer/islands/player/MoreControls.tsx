@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlayerCopy } from '../../collections/episodes/copy.ts'
+import type { PlayerCopy } from '../../collections/episodes/definition.ts'
 import type { Playback } from './playback.ts'
 
 /** Id of the popover with the list of keys. The page renders this popover. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlayerCopy } from '../../collections/episodes/copy.ts'
+import type { PlayerCopy } from '../../collections/episodes/definition.ts'
 import { findYAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/format.ts'

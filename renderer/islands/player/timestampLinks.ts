@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PlayerCopy } from '../../collections/episodes/copy.ts'
+import type { PlayerCopy } from '../../collections/episodes/definition.ts'
 import type { Playback } from './playback.ts'
 
 const TIMESTAMP_SELECTOR = 'a[data-start-seconds]'

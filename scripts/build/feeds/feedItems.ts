@@ -1,12 +1,11 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getLatestEntryDay } from '../../../renderer/feeds.ts'
-import { getDefaultWidth } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
 import { type Instant, parseDay, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { urls } from '../../../renderer/urls.ts'
+import { getDefaultWidth, urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
 import type { PagesByAddress } from '../steps/sitemap.ts'
 

@@ -1,9 +1,8 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
-import { IMAGE_FORMATS, listImageWidths } from '../../../renderer/imageSizes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { urls } from '../../../renderer/urls.ts'
+import { IMAGE_FORMATS, listImageWidths, urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../files.ts'
 
 /** Options of Sharp's encoders for resized images. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
+import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
 import { outlineText } from './outlineText.ts'
 import { BASELINE_Y, SHARE_MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'

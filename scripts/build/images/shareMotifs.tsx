@@ -12,8 +12,8 @@ import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pu
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/page.ts'
 import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/mapLights.ts'
-import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
 

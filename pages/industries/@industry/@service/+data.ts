@@ -1,13 +1,13 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
-import { services } from '../../../../renderer/collections/services/definition.ts'
-import { listPricedPlans, type Pricing } from '../../../../renderer/collections/services/pricing.ts'
 import {
   getServiceContent,
   listIndustryTestimonials,
+  services,
   summarizeService,
-} from '../../../../renderer/collections/services/queries.ts'
+} from '../../../../renderer/collections/services/definition.ts'
+import { listPricedPlans, type Pricing } from '../../../../renderer/collections/services/pricing.ts'
 import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta, fitsSearchResult, type PageProps } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'

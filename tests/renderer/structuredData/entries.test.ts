@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { posts } from '../../renderer/collections/posts/definition.ts'
-import { Reference } from '../../renderer/model/define/reference.ts'
-import { createPostJsonLd } from '../../renderer/structuredData/entries.ts'
-import { getFixtureSite } from '../support/contentFolder.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { Reference } from '../../../renderer/model/define/reference.ts'
+import { createPostJsonLd } from '../../../renderer/structuredData/entries.ts'
+import { getFixtureSite } from '../../support/contentFolder.ts'
 
 test('a post was modified at the last change of its file, but not before its publication', async () => {
   const site = await getFixtureSite()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getStepSpan } from '../../../../renderer/collections/services/process.ts'
+import { getStepSpan } from '../../../../renderer/collections/services/schema.ts'
 
 test('converts the weeks and days of a step to days since the start', () => {
   expect(getStepSpan({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
