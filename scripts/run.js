@@ -41,9 +41,10 @@ process.chdir(PROJECT_ROOT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(program).href).catch((error) => {
+const { main } = await import(pathToFileURL(program).href).catch((error) => {
   // Print a syntax error without esbuild's stack.
   if (error.name !== 'TransformError') throw error
   console.error(error.message)
   process.exit(1)
 })
+await main()

@@ -1,7 +1,7 @@
 import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
-import { CONTENT_OPTION } from '../runProgram.ts'
+import { CONTENT_OPTION } from '../program.ts'
 import { getCommitTime, getMissingDatesMessage } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
 

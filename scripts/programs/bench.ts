@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { PROJECT_ROOT } from '../files.ts'
-import { runProgram } from '../runProgram.ts'
+import { defineProgram } from '../program.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--city-factor 10]
 
@@ -25,19 +25,22 @@ const DEV_EDIT_COUNT = 5
 const MIN_STEP_SHARE = 0.05
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ plain: postCount, 'city-factor': cityFactor }) => {
-  const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  const content = join(root, 'content')
-  cpSync('content', content, { recursive: true })
-  if (cityFactor !== undefined) multiplyCities(content, Number(cityFactor))
-  if (postCount !== undefined) addPlainPosts(content, Number(postCount), POST_FILE)
-  try {
-    measureBuilds(content)
-    await measureDevelopment(content)
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+export const main = defineProgram(
+  { help: HELP, options: OPTIONS },
+  async ({ plain: postCount, 'city-factor': cityFactor }) => {
+    const root = mkdtempSync(join(tmpdir(), 'bench-'))
+    const content = join(root, 'content')
+    cpSync('content', content, { recursive: true })
+    if (cityFactor !== undefined) multiplyCities(content, Number(cityFactor))
+    if (postCount !== undefined) addPlainPosts(content, Number(postCount), POST_FILE)
+    try {
+      measureBuilds(content)
+      await measureDevelopment(content)
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
+  },
+)
 
 /** Prints a row for each scenario. Restores the edited component. */
 function measureBuilds(content: string): void {

@@ -1,7 +1,7 @@
 import { buildIfChanged } from '../build/buildIfChanged.ts'
 import { includesDrafts, SITE_OPTIONS } from '../build/options.ts'
 import { UserError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { defineProgram } from '../program.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--force] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <url>] [--admin]
@@ -29,7 +29,7 @@ const OPTIONS = {
   'via-vike': { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async (values) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async (values) => {
   const { shard, 'via-vike': viaVike, editable: editUrl, ...otherOptions } = values
   const options = { ...otherOptions, viaVike, editUrl }
   if (options.release && includesDrafts(options))

@@ -7,7 +7,7 @@ import { formatGithub, formatJson, formatText } from '../content/check/formatRes
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run check [-- options]
 
@@ -34,7 +34,7 @@ const OPTIONS = {
   fix: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content, release, spelling, strict, format } = options
   if (!FORMATS.includes(format))
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)

@@ -1,6 +1,6 @@
 import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
 import { startDevServer } from '../dev/devServer.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -14,7 +14,7 @@ const OPTIONS = {
   ...CONTENT_OPTION,
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recoverOutput(DEFAULT_OUT_DIR)
   const origin = await startDevServer(content, Number(port))
   console.log(`\n  Local:   ${origin}/\n`)

@@ -2,7 +2,7 @@ import { describeSchedule, findDueChanges, formatDueAsJson } from '../build/due.
 import { requireDayOrTime } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
@@ -18,7 +18,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !requireDayOrTime(since).includes('T'))
     throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
   // Builds report the problems. The schedule includes every readable file.

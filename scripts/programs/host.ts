@@ -1,7 +1,7 @@
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
-import { runProgram } from '../runProgram.ts'
+import { defineProgram } from '../program.ts'
 
 const HELP = `npm run host -- <host> [--out <folder>] [--release]
 
@@ -16,7 +16,7 @@ const OPTIONS = {
   release: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [name = '']) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [name = '']) => {
   const host = parseHostName(name)
   const { out = `${DEFAULT_OUT_DIR}.${host}`, release } = options
   const { files, redirects, isPreview } = await writeHostFolder({ host, from: DEFAULT_OUT_DIR, out, release })

@@ -10,7 +10,7 @@ import { listRenderedAddresses } from '../build/steps/renderPages.ts'
 import { recoverOutput } from '../build/steps/replaceOutput.ts'
 import { runStep } from '../build/steps/step.ts'
 import { requireContent } from '../files.ts'
-import { runProgram } from '../runProgram.ts'
+import { defineProgram } from '../program.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
@@ -23,7 +23,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview with drafts, /admin, and links to the online editor at this URL
   --admin     includes the CMS at /admin, even in a release. --no-admin leaves it out of a preview`
 
-await runProgram(
+export const main = defineProgram(
   { help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity },
   ({ editable: editUrl, ...options }, folders) => mergeShards({ ...options, editUrl }, folders),
 )

@@ -2,7 +2,7 @@ import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { parseEntryName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 
@@ -12,7 +12,7 @@ If the content has a problem, or would have one, no files are changed.
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
   npm run mv -- claims/bookings claims/more-bookings`
 
-await runProgram(
+export const main = defineProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: 2 },
   async ({ content }, [oldName = '', newName = '']) => {
     const loaded = await loadContent(content)

@@ -8,7 +8,7 @@ import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
-import { assertNoSwallowedOptions, runWithExitCode } from '../runProgram.ts'
+import { assertNoSwallowedOptions, runWithExitCode } from '../program.ts'
 
 const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
     [--content <folder>]
@@ -29,37 +29,38 @@ placeholders in the file names them.
   npm run new -- claim more-calls --value +40% --set chart.kind=increase
   npm run new -- collection "Case Studies" --singular "case study"`
 
-await runWithExitCode(async () => {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) return console.log(HELP)
-  assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
-  const { type, entryOptions, recordingPath, content } = readArguments(args)
-  if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
-  if (type === 'collection') {
-    const paths = createCollection(entryOptions, { project: PROJECT_ROOT, content })
-    return console.log([...paths, '', NEXT_STEPS].join('\n'))
-  }
-  const recording =
-    recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
-  let isWritten = false
-  try {
-    const loaded = await loadContent(content, { skipInvalidFiles: true })
-    const { collections, nested } = loaded.model
-    assertNoSwallowedOptions({
-      args,
-      names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
-    })
-    const definition = findType(loaded.model, type)
-    if (definition.kind === 'collection') {
-      isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
-    } else {
-      createItem(loaded, definition, entryOptions)
-      isWritten = true
+export const main = () =>
+  runWithExitCode(async () => {
+    const args = process.argv.slice(2)
+    if (args.includes('--help')) return console.log(HELP)
+    assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
+    const { type, entryOptions, recordingPath, content } = readArguments(args)
+    if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
+    if (type === 'collection') {
+      const paths = createCollection(entryOptions, { project: PROJECT_ROOT, content })
+      return console.log([...paths, '', NEXT_STEPS].join('\n'))
     }
-  } finally {
-    if (!isWritten) recording?.undo()
-  }
-  // Update the schemas, because editors would reject references to the new entry until the next check.
-  if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
-  return isWritten
-})
+    const recording =
+      recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
+    let isWritten = false
+    try {
+      const loaded = await loadContent(content, { skipInvalidFiles: true })
+      const { collections, nested } = loaded.model
+      assertNoSwallowedOptions({
+        args,
+        names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
+      })
+      const definition = findType(loaded.model, type)
+      if (definition.kind === 'collection') {
+        isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
+      } else {
+        createItem(loaded, definition, entryOptions)
+        isWritten = true
+      }
+    } finally {
+      if (!isWritten) recording?.undo()
+    }
+    // Update the schemas, because editors would reject references to the new entry until the next check.
+    if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
+    return isWritten
+  })

@@ -1,7 +1,7 @@
 import { formatProblems, pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { addPublishedUrls } from '../content/check/publishedUrls.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 
@@ -9,7 +9,7 @@ Adds the addresses of all published pages and feeds to published-urls.txt in the
 need it if you deploy by hand, or if the workflow can't push to main. The check requires a page or a redirect for each address. Don't
 remove addresses.`
 
-await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
+export const main = defineProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
   const { site, problems } = await inspectContent({ content, release: false })
   if (site) console.log(`${pluralize(addPublishedUrls(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))

@@ -7,7 +7,7 @@ import { inspectContent } from '../content/check/inspectContent.ts'
 import { extractMainText } from '../content/diff/pageText.ts'
 import { UserError } from '../errors.ts'
 import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } from '../pageSimilarity.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
@@ -17,7 +17,7 @@ as doorway pages (the limits are in scripts/pageSimilarity.ts).`
 
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, out }) => {
   const { site, problems: contentProblems } = await inspectContent({ content, release: false })
   if (!site) throw new UserError(formatProblems(contentProblems))
   const indexableCities = site.listNestedEntries(cities).filter(({ item }) => isIndexable(item))

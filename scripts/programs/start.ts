@@ -1,6 +1,6 @@
 import { buildIfChanged } from '../build/buildIfChanged.ts'
 import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
-import { runProgram } from '../runProgram.ts'
+import { defineProgram } from '../program.ts'
 import { findFreePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'
 
@@ -17,7 +17,7 @@ const OPTIONS = {
   drafts: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
+export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
   // Check the port before the slow build.
   const freePort = await findFreePort(Number(port))
   if (build) await buildIfChanged({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
 import { createLogger } from 'vite'
-import { runWithExitCode } from '../runProgram.ts'
+import { runWithExitCode } from '../program.ts'
 
 /* `buildCode.ts` runs this in a child process. Vike treats a process that imports Vite as a dev server. */
 
@@ -29,13 +29,14 @@ const environments = { ssr: { build: { sourcemap: true, rolldownOptions: { input
 /** lightningcss 1.33 warns about `:target-current` (CSS Overflow 5), but preserves it. */
 const UNKNOWN_TO_LIGHTNINGCSS = "'target-current' is not recognized as a valid pseudo-class"
 
-await runWithExitCode(async () => {
-  const customLogger = createLogger('warn')
-  const { warn } = customLogger
-  customLogger.warn = (message, options) => {
-    if (!message.includes(UNKNOWN_TO_LIGHTNINGCSS)) warn(message, options)
-  }
-  // The build copies public files to the site, not to the cache.
-  const viteConfig = { logLevel: 'warn', customLogger, publicDir: false, build: { outDir }, environments } as const
-  await build({ viteConfig })
-})
+export const main = () =>
+  runWithExitCode(async () => {
+    const customLogger = createLogger('warn')
+    const { warn } = customLogger
+    customLogger.warn = (message, options) => {
+      if (!message.includes(UNKNOWN_TO_LIGHTNINGCSS)) warn(message, options)
+    }
+    // The build copies public files to the site, not to the cache.
+    const viteConfig = { logLevel: 'warn', customLogger, publicDir: false, build: { outDir }, environments } as const
+    await build({ viteConfig })
+  })

@@ -1,6 +1,6 @@
 import { loadContent } from '../content/loadedContent.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
-import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run where -- <name> [--content <folder>]
 
@@ -9,6 +9,9 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- claims/bookings
   npm run where -- media/episodes/sample.mp3`
 
-await runProgram({ help: HELP, options: CONTENT_OPTION, argumentCount: 1 }, async ({ content }, [name = '']) => {
-  console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
-})
+export const main = defineProgram(
+  { help: HELP, options: CONTENT_OPTION, argumentCount: 1 },
+  async ({ content }, [name = '']) => {
+    console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
+  },
+)

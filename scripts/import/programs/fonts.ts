@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { runProgram } from '../../runProgram.ts'
+import { defineProgram } from '../../program.ts'
 
 const HELP = `node scripts/run.js fonts
 
@@ -35,7 +35,7 @@ const FONTS = [
 
 const require = createRequire(import.meta.url)
 
-await runProgram({ help: HELP, options: {} }, async () => {
+export const main = defineProgram({ help: HELP, options: {} }, async () => {
   for (const { from, name, variationAxes, staticAxes } of FONTS) {
     const source = await readFile(require.resolve(from))
     const font = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes, keepFeatures })

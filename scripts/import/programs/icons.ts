@@ -5,14 +5,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
-import { runProgram } from '../../runProgram.ts'
+import { defineProgram } from '../../program.ts'
 
 const HELP = `node scripts/run.js icons
 
 Updates the icons in renderer/icons from Lucide. To add an icon, first add its name to
 pages.json or player.json, with an empty string as the value.`
 
-await runProgram({ help: HELP, options: {} }, async () => {
+export const main = defineProgram({ help: HELP, options: {} }, async () => {
   await writeFile('renderer/icons/pages.json', formatIcons(Object.keys(pages)))
   await writeFile('renderer/icons/player.json', formatIcons(Object.keys(player)))
 })

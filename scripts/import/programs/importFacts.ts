@@ -1,5 +1,5 @@
 import type { FactSource } from '../../../renderer/collections/facts/schema.ts'
-import { runProgram } from '../../runProgram.ts'
+import { defineProgram } from '../../program.ts'
 import { computeAreaFacts } from '../areas.ts'
 import { createCells, writeCells, writeZipCenters } from '../cells.ts'
 import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
@@ -72,7 +72,7 @@ The folder contains these tables. ZIP and county codes must include their leadin
   us-county-specialists-2026.csv       NPPES
   us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP code`
 
-await runProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
+export const main = defineProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
   const states = await readStates('content')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))

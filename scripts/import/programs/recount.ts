@@ -9,7 +9,7 @@ import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { UserError } from '../../errors.ts'
-import { runProgram } from '../../runProgram.ts'
+import { defineProgram } from '../../program.ts'
 import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
 import { type ListedCity, readStates } from '../states.ts'
@@ -122,28 +122,31 @@ function sampleEvenly<Item>(items: Item[], count: number): Item[] {
   return items.filter((_, index) => indexes.has(index))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [folder = '']) => {
-  const count = Number(options.count)
-  if (!(count >= 1)) throw new UserError('--count takes a number: --count 200')
-  const tables = readTables(folder)
-  const states = await readStates('content')
-  const cities = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
-  const comparedCities = sampleEvenly(cities, count).map(({ state, city }) => {
-    const imported = readCityFacts(state.slug, city.slug)
-    return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }
-  })
-  const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  const comparedRings = sampleEvenly(centers, count).map(([zip, { latitude, longitude }]) => {
-    // Browsers use four decimals.
-    const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    return { name: zip, imported: countByCells(point), recounted: recountRing(point, tables) }
-  })
-  const differences = [...comparedCities, ...comparedRings].filter(
-    ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
-  )
-  for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(
-    `Recounted ${comparedCities.length} cities and ${comparedRings.length} ZIP codes. ${differences.length} differ.`,
-  )
-  return differences.length === 0
-})
+export const main = defineProgram(
+  { help: HELP, options: OPTIONS, argumentCount: 1 },
+  async (options, [folder = '']) => {
+    const count = Number(options.count)
+    if (!(count >= 1)) throw new UserError('--count takes a number: --count 200')
+    const tables = readTables(folder)
+    const states = await readStates('content')
+    const cities = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
+    const comparedCities = sampleEvenly(cities, count).map(({ state, city }) => {
+      const imported = readCityFacts(state.slug, city.slug)
+      return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }
+    })
+    const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+    const comparedRings = sampleEvenly(centers, count).map(([zip, { latitude, longitude }]) => {
+      // Browsers use four decimals.
+      const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
+      return { name: zip, imported: countByCells(point), recounted: recountRing(point, tables) }
+    })
+    const differences = [...comparedCities, ...comparedRings].filter(
+      ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
+    )
+    for (const difference of differences) console.log(JSON.stringify(difference))
+    console.log(
+      `Recounted ${comparedCities.length} cities and ${comparedRings.length} ZIP codes. ${differences.length} differ.`,
+    )
+    return differences.length === 0
+  },
+)

@@ -22,22 +22,23 @@ interface Program<Config extends Options> {
 /** The option of programs that read content. */
 export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-/** Parses the command line and runs a program, or prints the help. The exit code is 1 if `run` returns false or throws. */
-export function runProgram<const Config extends Options>(
+/**
+ * Creates the `main` function of a program, which parses the command line and calls `run`, or prints the help. The exit
+ * code is 1 if `run` returns false or throws.
+ */
+export function defineProgram<const Config extends Options>(
   { help, options, argumentCount = 0, maxArguments = argumentCount }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
-): Promise<void> {
-  return runWithExitCode(async () => {
+) {
+  const runWithArguments = async () => {
     const args = process.argv.slice(2)
-    if (args.includes('--help')) {
-      console.log(help)
-      return true
-    }
+    if (args.includes('--help')) return console.log(help)
     assertNoSwallowedOptions({ args, names: Object.keys(options) })
     const { values, positionals } = parseCommandLine(args, options, maxArguments)
     if (positionals.length < argumentCount) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
-  })
+  }
+  return () => runWithExitCode(runWithArguments)
 }
 
 /** Runs a task, prints the error if it throws, and sets the exit code. Vike exits with 0 after uncaught errors. */

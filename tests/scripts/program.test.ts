@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { assertNoSwallowedOptions, parseCommandLine, runWithExitCode } from '../../scripts/runProgram.ts'
+import { assertNoSwallowedOptions, parseCommandLine, runWithExitCode } from '../../scripts/program.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 test('prints one line without a stack if a file blocks the creation of a folder', async () => {
