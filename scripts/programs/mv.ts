@@ -1,7 +1,16 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MEDIA } from '../../renderer/model/define/reference.ts'
+import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { getCandidatesHint } from '../../renderer/model/diagnostics/similarity.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
-import { loadContent } from '../content/loadedContent.ts'
-import { parseEntryName } from '../content/mv/names.ts'
-import { applyPlan, describePlan, planRename } from '../content/mv/plan.ts'
+import { assertValid, type LoadedContent, loadContent } from '../content/loadedContent.ts'
+import { type Plan, planRename, REDIRECTS_PATH } from '../content/mv/planRename.ts'
+import type { EntryName } from '../content/mv/referenceEdits.ts'
+import { UserError } from '../errors.ts'
+import { readIfExists } from '../files.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
@@ -22,3 +31,75 @@ export const main = defineProgram(
     writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
   },
 )
+
+/** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
+export function parseEntryName({ model, targets }: LoadedContent, typed: string): EntryName {
+  const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
+  const [folder = '', first = '', second, ...remainingParts] = path.split('/')
+  const recordFiles = model.singletons.filter(({ records }) => records)
+  const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
+  const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
+  const definition = recordFiles.find(({ name }) => name === folder) ?? collection
+  if (definition && first !== '' && second === undefined) return { definition, slug: first, id: first }
+  if (nested && second !== undefined && remainingParts.length === 0)
+    return { definition: nested, parent: first, slug: second, id: `${first}/${second}` }
+  if (collection)
+    throw new UserError(
+      `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`,
+    )
+  const fullNames = [...model.collections, ...model.nested, ...recordFiles].flatMap(({ name }) =>
+    targets.listIds(name).map((id) => `${name}/${id}`),
+  )
+  const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
+  const hint = getCandidatesHint(path, matches.length > 0 ? matches : fullNames)
+  throw new UserError(
+    `There is no entry or claim named \`${typed}\`. ${hint ?? 'Write the folder and the file name, for example `posts/first-post`.'}`,
+  )
+}
+
+/** Checks and writes the changes. @throws {UserError} before it writes any, if they'd cause problems or overwrite other changes */
+export function applyPlan(loaded: LoadedContent, plan: Plan): void {
+  const { content, contentFolder } = loaded
+  const { newTexts, newPaths } = plan
+  const consequence = 'Nothing was changed, because the rename would cause these problems.'
+  assertValid(loaded, applyInMemory(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
+  for (const after of newPaths.values())
+    if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
+  for (const path of newTexts.keys()) {
+    const bytes = contentFolder.textFiles.get(path)
+    if (!bytes || !readIfExists(join(content, path))?.equals(bytes))
+      throw new UserError(`${path} has changed in the meantime. Nothing was renamed. Try again.`)
+  }
+  for (const [path, text] of newTexts) writeFileSync(join(content, path), text)
+  for (const [before, after] of newPaths) {
+    mkdirSync(dirname(join(content, after)), { recursive: true })
+    renameSync(join(content, before), join(content, after))
+  }
+}
+
+/** Creates the content folder that a plan would lead to, in memory. */
+function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
+  const textFiles = [...contentFolder.textFiles].map(([path, bytes]) => {
+    const text = newTexts.get(path)
+    return [newPaths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
+  })
+  const media = [...contentFolder.media].map(([path, file]) => {
+    const newPath = newPaths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
+    return [newPath ?? path, file] as const
+  })
+  return { ...contentFolder, textFiles: new Map(textFiles), media: new Map(media) }
+}
+
+/** Describes an applied plan for the terminal, with a line for each change. */
+function describePlan({ newPaths, newTexts, newAddresses, editCounts }: Plan): string[] {
+  const referenceCount = [...editCounts.values()].reduce((sum, count) => sum + count, 0)
+  return [
+    ...[...newPaths].map(([before, after]) => `Renamed ${before} to ${after}`),
+    editCounts.size === 0
+      ? 'No references to update.'
+      : `Updated ${pluralize(referenceCount, 'reference')} in ${pluralize(editCounts.size, 'file')}:`,
+    ...[...editCounts].map(([path, count]) => `  ${path} (${count})`),
+    ...[...newAddresses].map(([before, after]) => `${before} is now ${after}`),
+    ...(newTexts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
+  ]
+}

@@ -1,5 +1,10 @@
-import { loadContent } from '../content/loadedContent.ts'
-import { describeReferences } from '../content/where/findReferences.ts'
+import { ADDRESSES, type Reference } from '../../renderer/model/define/reference.ts'
+import { TOKEN_PATTERN } from '../../renderer/model/define/strings.ts'
+import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { getCandidatesHint } from '../../renderer/model/diagnostics/similarity.ts'
+import { type LoadedContent, loadContent } from '../content/loadedContent.ts'
+import { locateReferences } from '../content/mv/referenceEdits.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run where -- <name> [--content <folder>]
@@ -15,3 +20,75 @@ export const main = defineProgram(
     console.log(describeReferences(await loadContent(content, { skipInvalidFiles: true }), name))
   },
 )
+
+/**
+ * Describes an entry, a record, a price, a media file, or a page, with the locations of references.
+ * @throws {UserError} if there's no match
+ */
+export function describeReferences(loaded: LoadedContent, typed: string): string {
+  const referables = listReferables(loaded)
+  const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
+  const matches = referables.filter(({ aliases }) => aliases.includes(name))
+  if (matches.length === 0) {
+    const hint = getCandidatesHint(
+      name,
+      referables.flatMap(({ aliases }) => aliases),
+    )
+    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint ?? ''}`.trim())
+  }
+  const descriptions = matches.map((match) => {
+    const title = `${match.singular.charAt(0).toUpperCase()}${match.singular.slice(1)} \`${match.id}\``
+    const locations = findReferences(loaded, match)
+    if (locations.length === 0) return `${title}: no references found.`
+    return [`${title}: ${pluralize(locations.length, 'reference')}`, ...locations].join('\n  ')
+  })
+  if (loaded.problems.length === 0) return descriptions.join('\n\n')
+  const files = [...new Set(loaded.problems.map(({ file }) => file))].join(', ')
+  const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${files}`
+  return [...descriptions, note].join('\n\n')
+}
+
+type Referable = ReturnType<typeof listReferables>[number]
+
+/** Lists everything that references can point to. The address is undefined without a page. */
+function listReferables({ model, site, targets }: LoadedContent) {
+  const joinPath = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
+  const pages = site.pages()
+  const addressesByEntry = new Map(
+    pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
+  )
+  const otherPages = pages.filter(({ slug }) => slug === undefined)
+  return [...model.getTargetNouns()].flatMap(([target, singular]) => {
+    if (target === ADDRESSES)
+      return otherPages.map(({ address }) => ({ target, singular, id: address, address, aliases: [address.slice(1)] }))
+    return targets.listIds(target).map((id) => {
+      const address = addressesByEntry.get(joinPath(target, id))
+      // For example `florida/tampa`, `tampa`, `cities/florida/tampa`, and `locations/florida/tampa`.
+      const aliases = [id, id.slice(id.lastIndexOf('/') + 1), `${target}/${id}`, ...(address ? [address.slice(1)] : [])]
+      return { target, singular, id, address, aliases }
+    })
+  })
+}
+
+/** Finds the locations of references: `content/posts/first-post.mdx:12:3`. */
+function findReferences({ validFiles, model }: LoadedContent, referable: Referable): string[] {
+  const { target, singular, id, address } = referable
+  // Prices start with the service: `local-seo/small`.
+  const valuesTarget = model.collections.find(({ name }) => name === target)?.insertableValues?.name
+  const isMatch = (reference: Reference) =>
+    (reference.target === target && reference.id === id) ||
+    (reference.target === valuesTarget && reference.id.startsWith(`${id}/`)) ||
+    (reference.target === ADDRESSES && reference.id.split(/[?#]/)[0] === address)
+  return validFiles.flatMap((validFile) => {
+    const { source } = validFile.file
+    const references = locateReferences(validFile).filter(({ reference }) => isMatch(reference))
+    const tokens = [...source.text.matchAll(TOKEN_PATTERN)].filter(([, token]) => token === `${singular}:${id}`)
+    const starts = new Set([...references.map(({ start }) => start), ...tokens.map(({ index }) => index)])
+    return [...starts]
+      .sort((a, b) => a - b)
+      .map((start) => {
+        const { file: path, line, column } = source.createProblem([start, start + 1], '')
+        return `${path}:${line}:${column}`
+      })
+  })
+}

@@ -1,4 +1,4 @@
-import type { ContentModel } from '../../../renderer/model/define/model.ts'
+import type { Definition } from '../../../renderer/model/define/definitions.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN_PATTERN } from '../../../renderer/model/define/strings.ts'
@@ -6,7 +6,18 @@ import { formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnos
 import type { ValidFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { SitePage } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { Rename } from './names.ts'
+
+/** Name of an entry, a nested entry such as a city, or a record such as a claim. */
+export interface EntryName {
+  definition: Definition
+  /** Only nested entries have a parent. */
+  parent?: string
+  slug: string
+  /** Id in references: `first-post` or `florida/tampa`. */
+  id: string
+}
+
+export type Rename = Record<'from' | 'to', EntryName>
 
 /**
  * Returns the range of the id in each reference. `isWholeValue` is true if the id is a complete YAML value. Skips a
@@ -30,15 +41,18 @@ export function locateReferences({ file: { source, body }, references }: ValidFi
 }
 
 /** Returns the offsets of ids in links and attributes, but not in the text of a link, which can equal the address. */
-function findInBody(text: string, reference: Reference): number[] {
+function findInBody(text: string, { target, id }: Reference): number[] {
+  const prefix = target === MEDIA ? '/media/' : `${target}/`
+  // Images can be `/media/posts/room.png`, and attributes `posts/first-post`.
+  const forms = target === ADDRESSES ? [id] : [prefix + id, id]
   const offsets: number[] = []
-  for (const form of listReferenceForms(reference))
+  for (const form of forms)
     for (let index = text.indexOf(form); index !== -1; index = text.indexOf(form, index + 1)) {
       const end = index + form.length
       const isComplete =
         OPENING_DELIMITER.test(text.slice(Math.max(0, index - MAX_DELIMITER_LENGTH), index)) &&
         CLOSING_DELIMITER.test(text[end] ?? '')
-      if (isComplete) offsets.push(end - reference.id.length)
+      if (isComplete) offsets.push(end - id.length)
     }
   return offsets
 }
@@ -49,89 +63,65 @@ const MAX_DELIMITER_LENGTH = 4
 const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
-/** Lists the forms of a reference: the id, in attributes also `posts/first-post`, and for images `/media/posts/room.png`. */
-function listReferenceForms({ target, id }: Reference): string[] {
-  if (target === ADDRESSES) return [id]
-  return target === MEDIA ? [`/media/${id}`, id] : [`${target}/${id}`, id]
-}
-
 /** Creates edits that rename references and tokens in a file. */
 export function createReferenceEdits(validFile: ValidFile, renaming: Renaming): TextEdit[] {
   const { source } = validFile.file
-  const referenceEdits = locateReferences(validFile).flatMap(
-    ({ reference: { target, id }, start, end, isWholeValue }): TextEdit[] => {
-      const text = renaming.renameId(target, id)
-      if (text === undefined) return []
-      // YAML may need quotes: `2024` would be a number.
-      return [source.createTextEdit([start, end], isWholeValue ? formatInlineYaml(text) : text)]
-    },
-  )
-  const tokenEdits = [...source.text.matchAll(TOKEN_PATTERN)].flatMap(({ index, 1: name = '' }): TextEdit[] => {
+  const referenceEdits = locateReferences(validFile).flatMap(({ reference, start, end, isWholeValue }) => {
+    const newId = renaming.renameId(reference.target, reference.id)
+    // YAML may need quotes: `2024` would be a number.
+    const text = isWholeValue ? formatInlineYaml(newId) : newId
+    return newId === reference.id ? [] : [source.createTextEdit([start, end], text)]
+  })
+  const tokenEdits = [...source.text.matchAll(TOKEN_PATTERN)].flatMap(({ index, 1: name = '' }) => {
     const newName = renaming.renameToken(name)
-    return newName === undefined ? [] : [source.createTextEdit([index + 1, index + 1 + name.length], newName)]
+    return newName === name ? [] : [source.createTextEdit([index + 1, index + 1 + name.length], newName)]
   })
   return [...referenceEdits, ...tokenEdits]
 }
 
 type Renaming = ReturnType<typeof createRenaming>
 
-/** Returns the new id, or undefined if it's unchanged. */
-type RenameId = (target: string, id: string) => string | undefined
-
 /**
- * Returns the new addresses by old address, and functions that rename ids and tokens.
+ * Returns the new addresses by old address, and functions that return an id or a token after the rename.
  * @param newPaths by old path, relative to `content`
  */
-export function createRenaming(site: Site, rename: Rename, newPaths: ReadonlyMap<string, string>) {
-  const renameEntryId = createIdRenamer(site.model, rename)
-  const addresses = site.pages().map((page) => [page.address, renameAddress(site, page, renameEntryId)] as const)
+export function createRenaming(site: Site, { from, to }: Rename, newPaths: ReadonlyMap<string, string>) {
+  const { definition } = from
+  // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
+  const renamedTargets = [
+    definition.name,
+    ...site.model.nested.flatMap(({ name, parent }) => (parent.name === definition.name ? name : [])),
+    definition.kind === 'collection' ? definition.insertableValues?.name : undefined,
+  ]
+  const renameEntryId = (target: string, id: string) => {
+    const isRenamed = renamedTargets.includes(target) && `${id}/`.startsWith(`${from.id}/`)
+    return isRenamed ? to.id + id.slice(from.id.length) : id
+  }
+  const renamePage = ({ address, definition: pageDefinition, slug, parent = '' }: SitePage): string => {
+    if (slug === undefined || pageDefinition.kind === 'singleton') return address
+    if (pageDefinition.kind === 'collection') return pageDefinition.getAddress(renameEntryId(pageDefinition.name, slug))
+    const [newParent = '', newSlug = ''] = renameEntryId(pageDefinition.name, `${parent}/${slug}`).split('/')
+    // The slug of a nested entry can be a reference to another entry, such as the service of an industry page.
+    const item = site.findNestedEntry(pageDefinition, parent, slug)?.item
+    const slugReference = selectValues(item, pageDefinition.slug)[0]?.value
+    const isReference = slugReference instanceof Reference
+    return pageDefinition.getAddress(newParent, isReference ? renameEntryId(slugReference.target, slug) : newSlug)
+  }
+  const addresses = site.pages().map((page) => [page.address, renamePage(page)] as const)
   const newAddresses = new Map(addresses.filter(([oldAddress, newAddress]) => oldAddress !== newAddress))
-  const renameId: RenameId = (target, id) => {
-    if (target === MEDIA) return newPaths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length)
+  const renameId = (target: string, id: string) => {
+    if (target === MEDIA) return newPaths.get(`${MEDIA}/${id}`)?.slice(`${MEDIA}/`.length) ?? id
     if (target !== ADDRESSES) return renameEntryId(target, id)
     // Preserve the query and the fragment: `/blog/old?x=1#part`.
     const [address = ''] = id.split(/[?#]/)
-    const newAddress = newAddresses.get(address)
-    return newAddress === undefined ? undefined : newAddress + id.slice(address.length)
+    return (newAddresses.get(address) ?? address) + id.slice(address.length)
   }
-  /** Returns the new name of a token such as `claim:growth`, or undefined if it's unchanged. */
-  const renameToken = (name: string): string | undefined => {
-    const [singular, id = ''] = name.split(':')
+  /** Renames the id in a token such as `claim:growth`. */
+  const renameToken = (token: string) => {
+    const [singular, id = ''] = token.split(':')
     const [target = ''] = [...site.model.getTargetNouns()].find(([, noun]) => noun === singular) ?? []
     const newId = renameEntryId(target, id)
-    return newId === undefined ? undefined : `${singular}:${newId}`
+    return newId === id ? token : `${singular}:${newId}`
   }
   return { newAddresses, renameId, renameToken }
-}
-
-function createIdRenamer(model: ContentModel, { from, to }: Rename): RenameId {
-  const { name: renamedTarget } = from.definition
-  // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.
-  const targets = [
-    renamedTarget,
-    ...model.nested.flatMap(({ name, parent }) => (parent.name === renamedTarget ? name : [])),
-    ...model.collections.flatMap(({ name, insertableValues }) =>
-      insertableValues && name === renamedTarget ? insertableValues.name : [],
-    ),
-  ]
-  return (target, id) => {
-    const isRenamed = targets.includes(target) && `${id}/`.startsWith(`${from.id}/`)
-    return isRenamed ? to.id + id.slice(from.id.length) : undefined
-  }
-}
-
-function renameAddress(
-  site: Site,
-  { address, definition, slug, parent = '' }: SitePage,
-  renameEntryId: RenameId,
-): string {
-  if (slug === undefined || definition.kind === 'singleton') return address
-  const getNewId = (target: string, id: string) => renameEntryId(target, id) ?? id
-  if (definition.kind === 'collection') return definition.getAddress(getNewId(definition.name, slug))
-  const [newParent = '', newSlug = ''] = getNewId(definition.name, `${parent}/${slug}`).split('/')
-  // The slug of a nested entry can be a reference to another entry, such as the service of an industry page.
-  const item = site.findNestedEntry(definition, parent, slug)?.item
-  const slugReference = selectValues(item, definition.slug)[0]?.value
-  if (!(slugReference instanceof Reference)) return definition.getAddress(newParent, newSlug)
-  return definition.getAddress(newParent, getNewId(slugReference.target, slug))
 }

@@ -1,34 +1,31 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
+import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
 import { selectValues } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { getSchemaAt } from '../../../renderer/model/define/schemaAt.ts'
-import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/diagnostics/fix.ts'
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import type { ValidFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
-import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { getReservedSlugMessage } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { readIfExists } from '../../files.ts'
-import { checkPublishedUrls, readPublishedUrls } from '../check/publishedUrls.ts'
-import { assertValid, type LoadedContent } from '../loadedContent.ts'
-import type { Rename } from './names.ts'
-import { REDIRECTS_PATH, updateGuid, updateRedirects } from './redirects.ts'
-import { createReferenceEdits, createRenaming } from './referenceEdits.ts'
+import { readPublishedUrls } from '../check/publishedUrls.ts'
+import type { LoadedContent } from '../loadedContent.ts'
+import { createReferenceEdits, createRenaming, type Rename } from './referenceEdits.ts'
 
-type Plan = ReturnType<typeof planRename>
+export type Plan = ReturnType<typeof planRename>
+
+export const REDIRECTS_PATH = redirects.path
 
 /**
  * Plans a rename with references, redirects, and the GUID. Keys of the result are old paths, relative to `content`, or
  * old addresses. @throws {UserError} if it isn't possible
  */
 export function planRename(loaded: LoadedContent, rename: Rename) {
-  assertCanRename(loaded, rename)
+  const renameProblem = findRenameProblem(loaded, rename)
+  if (renameProblem !== undefined) throw new UserError(`${renameProblem} Nothing was changed.`)
   const newPaths = planPaths(loaded, rename)
   const renaming = createRenaming(loaded.site, rename, newPaths)
   const { newAddresses } = renaming
@@ -54,47 +51,41 @@ export function planRename(loaded: LoadedContent, rename: Rename) {
     const oldAddress = definition.getAddress(slug)
     const newAddress = newAddresses.get(oldAddress)
     const { origin } = loaded.site.get(company)
-    const urls = { oldUrl: origin + oldAddress, newUrl: origin + newAddress }
     if (newAddress !== undefined && isPublished(oldAddress))
-      updateText(getEntryPath(definition, slug), (text) => updateGuid(text, urls))
+      updateText(getEntryPath(definition, slug), (text) => updateGuid(text, origin + oldAddress, origin + newAddress))
   }
   return { newPaths, newTexts, newAddresses, editCounts }
 }
 
-function assertCanRename(loaded: LoadedContent, { from, to }: Rename): void {
+function findRenameProblem(loaded: LoadedContent, { from, to }: Rename): string | undefined {
   const { definition } = from
   const [oldName, newName] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
   const ids = loaded.targets.listIds(definition.name)
-  const fail = (message: string) => {
-    throw new UserError(`${message} Nothing was changed.`)
+  if (!ids.includes(from.id)) {
+    const singular = loaded.model.getTargetNouns().get(definition.name)
+    return `There is no ${singular} \`${oldName}\`. ${getCandidatesHint(from.id, ids) ?? ''}`.trim()
   }
-  const singular = loaded.model.getTargetNouns().get(definition.name)
-  const hint = getCandidatesHint(from.id, ids) ?? ''
-  if (!ids.includes(from.id)) fail(`There is no ${singular} \`${oldName}\`. ${hint}`.trim())
   if (definition !== to.definition)
-    fail(`\`${oldName}\` can't become \`${newName}\`, because it would move to another folder.`)
+    return `\`${oldName}\` can't become \`${newName}\`, because it would move to another folder.`
   if (definition.kind === 'nested') {
     if (from.parent !== to.parent)
-      fail(
-        `\`${oldName}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
-      )
+      return `\`${oldName}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`
     const item = loaded.site.findNestedEntry(definition, from.parent, from.slug)?.item
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
-      fail(`\`${oldName}\` has the name of another entry. Rename that entry instead.`)
+      return `\`${oldName}\` has the name of another entry. Rename that entry instead.`
   }
   const reservedMessage = getReservedSlugMessage(to.slug)
-  if (reservedMessage !== undefined) fail(reservedMessage)
+  if (reservedMessage !== undefined) return reservedMessage
   if (!SLUG_PATTERN.test(to.slug))
-    fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (ids.includes(to.id)) fail(`\`${newName}\` already exists.`)
+    return `\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`
+  return ids.includes(to.id) ? `\`${newName}\` already exists.` : undefined
 }
 
 /** Returns new paths by old path of the entry and its media: `media/posts/old.png`, `media/posts/old/map.png`. */
 function planPaths({ contentFolder }: LoadedContent, { from, to }: Rename): Map<string, string> {
   const { definition } = from
   if (definition.kind !== 'collection') return new Map()
-  const { name } = definition
-  const [before, after] = [`${name}/${from.slug}`, `${name}/${to.slug}`]
+  const [before, after] = [from, to].map(({ slug }) => `${definition.name}/${slug}`) as [string, string]
   const media = [...contentFolder.media.keys()].flatMap((path) => {
     // `posts/old-age.png` isn't included.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
@@ -128,51 +119,31 @@ function createNameEdits({ file, data }: ValidFile, { from, to }: Rename): TextE
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/** Checks and writes the changes. @throws {UserError} before it writes any, if they'd cause problems or overwrite other changes */
-export function applyPlan(loaded: LoadedContent, plan: Plan): void {
-  const { content, contentFolder } = loaded
-  const { newTexts, newPaths } = plan
-  const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(loaded, applyInMemory(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
-  for (const after of newPaths.values())
-    if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
-  const isChanged = (path: string) => {
-    const bytes = contentFolder.textFiles.get(path)
-    return !bytes || !readIfExists(join(content, path))?.equals(bytes)
-  }
-  const changed = [...newTexts.keys()].find(isChanged)
-  if (changed !== undefined)
-    throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
-  for (const [path, text] of newTexts) writeFileSync(join(content, path), text)
-  for (const [before, after] of newPaths) {
-    mkdirSync(dirname(join(content, after)), { recursive: true })
-    renameSync(join(content, before), join(content, after))
-  }
+/**
+ * Adds redirects from published addresses to the text of the redirects, and removes redirects from new addresses, which
+ * pages have now. @param newAddresses by old address
+ */
+function updateRedirects(
+  text: string,
+  newAddresses: ReadonlyMap<string, string>,
+  isPublished: (address: string) => boolean,
+): string {
+  const getSource = (line: string) => /^["']?(\/[^\s"':]*)["']?:/.exec(line)?.[1] ?? ''
+  const pageAddresses = new Set(newAddresses.values())
+  const lines = text.split('\n').filter((line) => !pageAddresses.has(getSource(line)))
+  const redirectedAddresses = new Set(lines.map(getSource))
+  const addedLines = [...newAddresses].flatMap(([from, to]) =>
+    redirectedAddresses.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
+  )
+  if (addedLines.length === 0) return lines.join('\n')
+  const body = lines.join('\n').trimEnd()
+  // An empty mapping is written as `{}`.
+  return `${[body === '{}' ? '' : body, ...addedLines].filter(Boolean).join('\n')}\n`
 }
 
-/** Creates the content folder that a plan would lead to, in memory. */
-function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
-  const textFiles = [...contentFolder.textFiles].map(([path, bytes]) => {
-    const text = newTexts.get(path)
-    return [newPaths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const
-  })
-  const media = [...contentFolder.media].map(([path, file]) => {
-    const newPath = newPaths.get(`${MEDIA}/${path}`)?.slice(`${MEDIA}/`.length)
-    return [newPath ?? path, file] as const
-  })
-  return { ...contentFolder, textFiles: new Map(textFiles), media: new Map(media) }
-}
-
-/** Describes an applied plan for the terminal, with a line for each change. */
-export function describePlan({ newPaths, newTexts, newAddresses, editCounts }: Plan): string[] {
-  const referenceCount = [...editCounts.values()].reduce((sum, count) => sum + count, 0)
-  return [
-    ...[...newPaths].map(([before, after]) => `Renamed ${before} to ${after}`),
-    editCounts.size === 0
-      ? 'No references to update.'
-      : `Updated ${pluralize(referenceCount, 'reference')} in ${pluralize(editCounts.size, 'file')}:`,
-    ...[...editCounts].map(([path, count]) => `  ${path} (${count})`),
-    ...[...newAddresses].map(([before, after]) => `${before} is now ${after}`),
-    ...(newTexts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
-  ]
+/** Adds the old URL as `guid`, so that feed readers recognize the entry. Removes a `guid` that equals the new URL. */
+function updateGuid(text: string, oldUrl: string, newUrl: string): string {
+  const guid = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
+  if (guid) return guid[1] === newUrl ? text.replace(guid[0], '') : text
+  return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${oldUrl}"$&`)
 }

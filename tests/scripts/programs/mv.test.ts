@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { LoadedContent } from '../../../../scripts/content/loadedContent.ts'
-import { parseEntryName } from '../../../../scripts/content/mv/names.ts'
-import { applyPlan, planRename } from '../../../../scripts/content/mv/plan.ts'
-import { checkFolder } from '../../../support/contentFolder.ts'
-import { createReferringContent, loadTestContent } from '../../../support/referringContent.ts'
-import { hashFiles } from '../../../support/siteFolder.ts'
+import type { LoadedContent } from '../../../scripts/content/loadedContent.ts'
+import { planRename } from '../../../scripts/content/mv/planRename.ts'
+import { applyPlan, parseEntryName } from '../../../scripts/programs/mv.ts'
+import { checkFolder } from '../../support/contentFolder.ts'
+import { createReferringContent, loadTestContent } from '../../support/referringContent.ts'
+import { hashFiles } from '../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
 async function renameEntry(content: string, from: string, to: string) {
