@@ -25,34 +25,28 @@ export async function fixContent(content: string, listProblems: () => Promise<Di
     if (fixableProblems.length === 0) break
     // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...groupBy(fixableProblems, ({ file }) => file)].map(([file, fileProblems]) => {
-      const nonOverlapping = selectNonOverlapping(fileProblems)
       const absolutePath = resolve(dirname(resolve(content)), file)
-      return { absolutePath, nonOverlapping, text: fixText(absolutePath, nonOverlapping) }
+      const nonOverlapping = selectNonOverlapping(fileProblems)
+      return { absolutePath, nonOverlapping, text: fixText(absolutePath, file, nonOverlapping) }
     })
     for (const { absolutePath, nonOverlapping, text } of changes) {
       replaceFile(absolutePath, text)
-      descriptions.push(...nonOverlapping.map(describeFix))
+      for (const { file, line, fix } of nonOverlapping) {
+        const fixedText = fix.line ?? fix.edits.map((edit) => edit.text).join('')
+        descriptions.push(`${file}:${line}: ${fixedText.trim() || 'removed'}`)
+      }
     }
   }
   return descriptions
 }
 
-function describeFix({ file, line, fix }: FixableProblem): string {
-  const text = (fix.line ?? fix.edits.map((edit) => edit.text).join('')).trim()
-  return `${file}:${line}: ${text || 'removed'}`
-}
-
 /** Returns the fixed text of a file. @throws {UserError} if the file has changed or doesn't exist */
-function fixText(absolutePath: string, problems: FixableProblem[]): string {
+function fixText(absolutePath: string, file: string, problems: FixableProblem[]): string {
   try {
-    return applyEdits(
-      readFileSync(absolutePath, 'utf8'),
-      problems.flatMap(({ fix }) => fix.edits),
-    )
+    const edits = problems.flatMap(({ fix }) => fix.edits)
+    return applyEdits(readFileSync(absolutePath, 'utf8'), edits)
   } catch (error) {
     if (!(error instanceof StaleEditError) && !hasErrorCode(error, 'ENOENT')) throw error
-    throw new UserError(
-      `${problems[0]?.file} changed while it was being checked, so its fixes weren't applied. Try again.`,
-    )
+    throw new UserError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
   }
 }

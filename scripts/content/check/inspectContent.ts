@@ -5,14 +5,11 @@ import {
   type FieldLocation,
 } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
-import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import type { Site } from '../../../renderer/model/site.ts'
 import { openChecker, readAndCheck } from '../loadedContent.ts'
 import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
 interface InspectOptions {
-  /** Path of the content folder. */
   content: string
   /** Reports placeholders and overdue reviews as problems. */
   release: boolean
@@ -38,19 +35,24 @@ export async function inspectContent(options: InspectOptions) {
   const { files, site: fullSite } = result
   const publishedSite = result.createPublishedSite?.()
   const site = drafts ? fullSite : publishedSite
-  const contentProblems = fullSite ? checkPublishedUrls(content, fullSite) : result.problems
   const { placeholders = [], overdueReviews = [] } = site ?? {}
-  const releaseProblems = release
-    ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueReviewProblem)]
-    : []
   const warnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
-  if (fullSite && publishedSite)
+  if (fullSite && publishedSite) {
+    // References of an incomplete draft don't count as use, so search the text.
+    const unusedMedia = fullSite.mediaUse.unused.filter(
+      (path) => !files.some(({ source }) => source.text.includes(path)),
+    )
     warnings.push(
-      ...findUnusedMediaWarnings(contentFolder.name, fullSite, files),
-      ...findPublishedDraftWarnings(content, { fullSite, publishedSite }),
+      ...unusedMedia.map((path) => createUnusedMediaWarning(posix.join(contentFolder.name, 'media', path))),
+      ...findPublishedDraftWarnings(content, fullSite, publishedSite),
       ...result.warnings,
     )
-  const problems = [...contentProblems, ...releaseProblems, ...(strict ? warnings : [])]
+  }
+  const problems = [
+    ...(fullSite ? checkPublishedUrls(content, fullSite) : result.problems),
+    ...(release ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueProblem)] : []),
+    ...(strict ? warnings : []),
+  ]
   return {
     /** Undefined if there are problems. */
     site: problems.length === 0 ? site : undefined,
@@ -69,22 +71,17 @@ export async function inspectContent(options: InspectOptions) {
   }
 }
 
-function findUnusedMediaWarnings(folderName: string, { mediaUse }: Site, files: ParsedFile[]): Diagnostic[] {
+function createUnusedMediaWarning(file: string): Diagnostic {
   const message = "Nothing refers to this file, so it isn't published."
-  // References of an incomplete draft don't count as use, so search the text.
-  const unmentioned = mediaUse.unused.filter((path) => !files.some(({ source }) => source.text.includes(path)))
-  return unmentioned.map((path) => ({
-    ...createFileProblem(posix.join(folderName, 'media', path), message, 'Use it, or remove it.'),
-    rule: 'media',
-  }))
+  return { ...createFileProblem(file, message, 'Use it, or remove it.'), rule: 'media' }
 }
 
-function createPlaceholderProblem({ file, line, column, path }: FieldLocation): Diagnostic {
+function createPlaceholderProblem({ path, ...location }: FieldLocation): Diagnostic {
   const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
-  return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
+  return { ...location, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
-function createOverdueReviewProblem({ file, line, column, path }: FieldLocation): Diagnostic {
+function createOverdueProblem({ path, ...location }: FieldLocation): Diagnostic {
   const hint = "Check if it's still true, and write the date of the next review."
-  return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
+  return { ...location, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

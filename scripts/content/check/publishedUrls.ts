@@ -31,7 +31,7 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const currentAddresses = listPublicAddresses(site)
   const missingAddresses = publishedAddresses.filter(({ address }) => !currentAddresses.includes(address))
   const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
-  const addresses = {
+  const candidates = {
     destinations,
     newDestinations: destinations.filter((address) => !pastAddresses.has(address)),
     missing: missingAddresses.map(({ address }) => address),
@@ -39,18 +39,14 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const withoutRedirect = missingAddresses.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
   return withoutRedirect.map((publishedAddress) => {
     const { address } = publishedAddress
-    const kind = posix.extname(address) ? 'file' : 'page'
-    const message = `\`${address}\` was published, but this ${kind} no longer exists.`
-    const hint = `Add a line to ${redirects.path}, ${getRedirectHint(address, addresses)}`
-    return createDiagnostic(content, publishedAddress, message, hint)
+    const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
+    const destination = findDestination(address, candidates)
+    return createDiagnostic(content, publishedAddress, message, `Add a line to ${redirects.path}`, destination)
   })
 }
 
 /** Finds published addresses of entries that are drafts now, unless they redirect. The full site includes unpublished entries. */
-export function findPublishedDraftWarnings(
-  content: string,
-  { fullSite, publishedSite }: Record<'fullSite' | 'publishedSite', Site>,
-): Diagnostic[] {
+export function findPublishedDraftWarnings(content: string, fullSite: Site, publishedSite: Site): Diagnostic[] {
   const destinations = listPublicAddresses(publishedSite)
   const draftAddresses = (readPublishedUrls(content) ?? []).filter(
     ({ address }) =>
@@ -59,12 +55,12 @@ export function findPublishedDraftWarnings(
   return draftAddresses.map((publishedAddress) => {
     const { address } = publishedAddress
     const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
-    const hint = `To publish it again, delete the line \`draft: true\`. Otherwise, add a line to ${redirects.path} for now, ${getRedirectHint(address, { destinations })}`
-    return createDiagnostic(content, publishedAddress, message, hint)
+    const advice = `To publish it again, delete the line \`draft: true\`. Otherwise, add a line to ${redirects.path} for now`
+    return createDiagnostic(content, publishedAddress, message, advice, findDestination(address, { destinations }))
   })
 }
 
-interface Addresses {
+interface Candidates {
   /** Addresses that a redirect can lead to. */
   destinations: string[]
   /** Destinations that aren't in `published-urls.txt` yet. */
@@ -73,21 +69,13 @@ interface Addresses {
   missing?: string[]
 }
 
-/** Returns the end of a hint, with the redirect to add. */
-function getRedirectHint(address: string, addresses: Addresses): string {
-  const destination = findDestination(address, addresses)
-  return destination === undefined
-    ? `and choose the page that replaces it: \`${address}: …\`.`
-    : `for example \`${address}: ${destination}\`. If another page replaces it, write its address instead.`
-}
-
 /**
  * Suggests the page with the same name, or the only new page of a folder with only one missing page, or the closest parent
  * page. Never suggests the home page, because search engines treat such a redirect as an error (Google Search Central,
  * "soft 404").
  */
-function findDestination(address: string, addresses: Addresses): string | undefined {
-  const { destinations, newDestinations = [], missing = [] } = addresses
+function findDestination(address: string, candidates: Candidates): string | undefined {
+  const { destinations, newDestinations = [], missing = [] } = candidates
   if (address === '/') return undefined
   if (destinations.includes(address)) return address
   const namesakes = destinations.filter((destination) => posix.basename(destination) === posix.basename(address))
@@ -95,18 +83,24 @@ function findDestination(address: string, addresses: Addresses): string | undefi
   const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
   const newSiblings = newDestinations.filter(isSibling)
   const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
-  return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), addresses)
+  return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), candidates)
 }
 
+/** @param destination for the redirect that the end of the hint suggests */
 function createDiagnostic(
   content: string,
   { address, line }: PublishedAddress,
   message: string,
-  hint: string,
+  advice: string,
+  destination: string | undefined,
 ): Diagnostic {
+  const example =
+    destination === undefined
+      ? `and choose the page that replaces it: \`${address}: …\`.`
+      : `for example \`${address}: ${destination}\`. If another page replaces it, write its address instead.`
   const file = posix.join(basename(resolve(content)), PUBLISHED_URLS_FILE)
   const sourceLine = { text: address, underlineLength: address.length }
-  return { ...createFileProblem(file, message, hint), line, rule: 'references', sourceLine }
+  return { ...createFileProblem(file, message, `${advice}, ${example}`), line, rule: 'references', sourceLine }
 }
 
 /** Lists the addresses of pages and feeds. */
@@ -121,7 +115,6 @@ export function addPublishedUrls(content: string, site: Site): number {
   if (added.length === 0) return 0
   const file = join(content, PUBLISHED_URLS_FILE)
   const comments = (readIfExists(file)?.toString() ?? FILE_COMMENT).split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...pastAddresses, ...added].sort()
-  writeFileSync(file, `${[...comments, ...addresses].join('\n')}\n`)
+  writeFileSync(file, `${[...comments, ...[...pastAddresses, ...added].sort()].join('\n')}\n`)
   return added.length
 }

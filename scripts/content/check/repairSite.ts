@@ -8,7 +8,6 @@ import { getCurrentIsoTime } from '../../isoTime.ts'
 
 interface RepairInputs {
   checker: Checker
-  /** Path of the content folder. */
   content: string
   /** The content with problems. */
   contentFolder: ContentFolder
@@ -22,7 +21,7 @@ interface RepairInputs {
  */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
   const { checker, contentFolder, lastValidFolder } = inputs
-  const site = getRenderableSite(result) ?? replaceUntilRenderable(inputs, result)
+  const site = replaceUntilRenderable(inputs, result)
   if (site || !lastValidFolder) return site
   // A file may refer to a deleted file, so try again with the files that were deleted since.
   const withDeletedFiles = {
@@ -32,10 +31,6 @@ export function repairSite(inputs: RepairInputs, result: CheckResult): Site | un
   }
   const repairedSite = replaceUntilRenderable({ ...inputs, contentFolder: withDeletedFiles }, result)
   return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
-}
-
-function getRenderableSite(result: CheckResult): Site | undefined {
-  return result.problems ? result.createSiteWithProblems?.() : result.site
 }
 
 /**
@@ -53,10 +48,13 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
   }
   const restoredFiles = new Set<string>()
   const removedFiles = new Set<string>()
-  const listBlockers = ({ problems = [] }: CheckResult) => problems.filter((problem) => !canRender(problem))
-  let blockers = listBlockers(firstResult)
-  while (blockers.some(({ file }) => !removedFiles.has(file))) {
-    for (const file of new Set(blockers.map(({ file }) => file))) {
+  for (let result = firstResult; ; result = checker.check(candidate, getCurrentIsoTime())) {
+    const site = result.problems ? result.createSiteWithProblems?.() : result.site
+    if (site) return site
+    const blockers = (result.problems ?? []).filter((problem) => !canRender(problem))
+    const files = new Set(blockers.map(({ file }) => file))
+    if ([...files].every((file) => removedFiles.has(file))) return undefined
+    for (const file of files) {
       const path = toContentPath(file)
       if (!restoredFiles.has(file) && restoreFile(candidate, path, inputs)) {
         restoredFiles.add(file)
@@ -65,12 +63,7 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
         if (!candidate.textFiles.delete(path)) candidate.media.delete(toMediaPath(path))
       }
     }
-    const result = checker.check(candidate, getCurrentIsoTime())
-    const site = getRenderableSite(result)
-    if (site) return site
-    blockers = listBlockers(result)
   }
-  return undefined
 }
 
 const toMediaPath = (path: string) => path.replace(/^media\//, '')
@@ -78,14 +71,10 @@ const toMediaPath = (path: string) => path.replace(/^media\//, '')
 /** Restores a file from the last valid content, or if there's none, a text file from the last commit. Returns false if the file isn't there. */
 function restoreFile({ textFiles, media }: ContentFolder, path: string, inputs: RepairInputs): boolean {
   const { content, lastValidFolder } = inputs
-  const text = lastValidFolder ? lastValidFolder.textFiles.get(path) : readCommitted(content, path)
+  const committedText = lastValidFolder ? undefined : tryGit(content, ['show', `HEAD:./${path}`])
+  const text = committedText === undefined ? lastValidFolder?.textFiles.get(path) : Buffer.from(committedText)
   const mediaFile = lastValidFolder?.media.get(toMediaPath(path))
   if (text) textFiles.set(path, text)
   if (mediaFile) media.set(toMediaPath(path), mediaFile)
   return Boolean(text || mediaFile)
-}
-
-function readCommitted(content: string, path: string): Buffer | undefined {
-  const text = tryGit(content, ['show', `HEAD:./${path}`])
-  return text === undefined ? undefined : Buffer.from(text)
 }
