@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fixHttpsUrl } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/fieldFixes.ts'
-import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
+import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, name } from '../../model/define/fields.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
@@ -12,15 +12,14 @@ import { zipCode } from '../states/schema.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. The fix replaces hyphens with en dashes. */
-export function hours() {
-  const text = z
+const hours = () =>
+  z
     .string()
     .refine(
       (value) => parseOpeningHours(value).length > 0,
       'Write the hours like Mon–Fri 9am–5pm ET, or Mon–Thu 9am–5pm, Fri 9am–12:30pm ET.',
     )
-  return withFix(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
-}
+    .register(fieldMetadata, { fix: (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }) })
 
 /** `Mon–Fri 9am–5pm ET` */
 const HOURS_PATTERN = /^(.+) [A-Z]{2,4}$/
@@ -76,22 +75,24 @@ const profile = fields({
 const companyDetails = fields({
   brand: name().describe('The brand name. Insert it with `{brand}`.'),
   legalName: name().describe('The legal name of the company, as in contracts.'),
-  origin: withFix(
-    httpsUrl().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  origin: httpsUrl()
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'Leave out everything after the host: https://www.example.com.',
-    }),
-    fixOrigin,
-  ).describe('The URL of the site: `https://` and the host, without a slash at the end.'),
+    })
+    .register(fieldMetadata, { fix: fixOrigin })
+    .describe('The URL of the site: `https://` and the host, without a slash at the end.'),
   description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
-  email: withFix(z.email({ error: ({ input }) => getEmailMessage(String(input)) }), fixEmail).describe(
-    'The email address for visitors. Insert it with `{email}`.',
-  ),
-  phone: withFix(
-    z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+  email: z
+    .email({ error: ({ input }) => getEmailMessage(String(input)) })
+    .register(fieldMetadata, { fix: fixEmail })
+    .describe('The email address for visitors. Insert it with `{email}`.'),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
-    }),
-    fixPhone,
-  ).describe('The phone number, in the format `(757) 555-0142`. Insert it with `{phone}`.'),
+    })
+    .register(fieldMetadata, { fix: fixPhone })
+    .describe('The phone number, in the format `(757) 555-0142`. Insert it with `{phone}`.'),
   address: fields({
     street: 'The street address and the suite.',
     city: 'The city of the office.',
@@ -102,10 +103,18 @@ const companyDetails = fields({
     postalCode: zipCode().describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: withFix(z.number().min(-90).max(90), fixDegrees)
+    lat: z
+      .number()
+      .min(-90)
+      .max(90)
+      .register(fieldMetadata, { fix: fixDegrees })
       .meta({ title: 'Latitude' })
       .describe('Degrees north of the equator.'),
-    lon: withFix(z.number().min(-180).max(180), fixDegrees)
+    lon: z
+      .number()
+      .min(-180)
+      .max(180)
+      .register(fieldMetadata, { fix: fixDegrees })
       .meta({ title: 'Longitude' })
       .describe('Degrees east of Greenwich. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
+import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { description, fields, httpsUrl, name, reference, title } from '../../model/define/fields.ts'
 import {
   displayDate,
@@ -14,10 +14,11 @@ import { parseDuration } from '../../wording/duration.ts'
 const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
 
 const minutesAndSeconds = (hint: string) =>
-  withFix(
-    z.string().regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
-    fixTimestamp,
-  ).meta({ examples: ['52:30'] })
+  z
+    .string()
+    .regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` })
+    .register(fieldMetadata, { fix: fixTimestamp })
+    .meta({ examples: ['52:30'] })
 
 /** Fixes `52 min`, `1:02:30`, `00:00:30.000`, and `52.30`. */
 function fixTimestamp(value: string): ValueFix | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizeAddress } from '../../model/addresses.ts'
 import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
-import { type FixContext, type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
+import { type FixContext, fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { address } from '../../model/define/fields.ts'
 import type { ServedKind } from '../../model/define/rules.ts'
 import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
@@ -13,13 +13,13 @@ function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefi
   return { value: `/${pathname.split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
 
-const oldAddress = withFix(
-  z.string().regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
+const oldAddress = z
+  .string()
+  .regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
     error: ({ input }) =>
       `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
-  }),
-  fixOldAddress,
-)
+  })
+  .register(fieldMetadata, { fix: fixOldAddress })
 
 const redirectMap = z
   .record(oldAddress, address().describe('The page or feed to redirect to, which can’t be another redirect.'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InsertableValues } from '../../model/define/definitions.ts'
-import { type ValueFix, withFix } from '../../model/define/fieldMetadata.ts'
+import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, text } from '../../model/define/fields.ts'
 import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
@@ -32,15 +32,14 @@ const plan = fields({
   name: z.enum(PLAN_NAMES).describe('The name of the plan. List all four plans in this order.'),
   description: 'The number of providers that the plan is for: `Up to 4 providers`.',
   price: fields({
-    monthly: withFix(
-      z.union([z.int().min(1), z.literal('custom')], {
+    monthly: z
+      .union([z.int().min(1), z.literal('custom')], {
         error: ({ input }) =>
           typeof input === 'string' && /^\d+$/.test(input)
             ? 'A price is a number. Remove the quotes.'
             : `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
-      }),
-      fixPrice,
-    )
+      })
+      .register(fieldMetadata, { fix: fixPrice })
       .meta({ title: 'Dollars per month' })
       .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:local-seo/small}`.'),
     note: text().optional().describe('A note about the price.'),

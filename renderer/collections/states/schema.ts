@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fixDegrees } from '../../model/define/fieldFixes.ts'
-import { withFix } from '../../model/define/fieldMetadata.ts'
+import { fieldMetadata } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { pluralize } from '../../model/diagnostics/diagnostic.ts'
@@ -19,10 +19,14 @@ export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five di
 const place = z.strictObject({
   name: placeName().describe('The name of the place, without the state.'),
   population: z.int().min(0).describe('The population in the 2020 Census.'),
-  lat: withFix(z.number(), fixDegrees)
+  lat: z
+    .number()
+    .register(fieldMetadata, { fix: fixDegrees })
     .meta({ title: 'Latitude' })
     .describe('Degrees north of the equator, within the state.'),
-  lon: withFix(z.number(), fixDegrees)
+  lon: z
+    .number()
+    .register(fieldMetadata, { fix: fixDegrees })
     .meta({ title: 'Longitude' })
     .describe('Degrees east, negative in the United States.'),
 })

@@ -29,12 +29,6 @@ export interface FieldMetadata {
 /** Metadata by schema. Derived schemas inherit it. */
 export const fieldMetadata = z.registry<FieldMetadata>()
 
-/** Registers a fix for invalid values of a schema. Returns the same schema. */
-export function withFix<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldMetadata['fix']>): Schema {
-  fieldMetadata.add(schema, { ...fieldMetadata.get(schema), fix })
-  return schema
-}
-
 /** Properties for zod's `meta()`, which are also in its JSON Schema. `createFileSchema` leaves out those that only our forms and reference use. */
 export interface EditorMeta {
   /** Target of a reference: `posts`. */

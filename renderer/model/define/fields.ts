@@ -11,7 +11,7 @@ import {
 } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { fixImagePath } from './fieldFixes.ts'
-import { type EditorMeta, fieldMetadata, withFix } from './fieldMetadata.ts'
+import { type EditorMeta, fieldMetadata } from './fieldMetadata.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN_PATTERN } from './strings.ts'
 
@@ -59,17 +59,9 @@ export const MAX_NAME_LENGTH = 80
 export const name = () => limitLength(text(), MAX_NAME_LENGTH)
 
 /** Limits the length of a text. Limits apply after tokens are replaced, so editors skip them if a text has a token. */
-export function limitLength(
-  schema: ReturnType<typeof text>,
-  maxLength: number,
-  { minLength }: { minLength?: number } = {},
-) {
-  const limited = schema.pipe(
-    z
-      .string()
-      .min(minLength ?? 0)
-      .max(maxLength),
-  )
+export function limitLength(schema: ReturnType<typeof text>, maxLength: number, minLength?: number) {
+  const limits = z.string().max(maxLength)
+  const limited = schema.pipe(minLength === undefined ? limits : limits.min(minLength))
   return limited.meta({ if: { pattern: '\\{' }, else: { minLength, maxLength } })
 }
 
@@ -86,7 +78,7 @@ const MAX_DESCRIPTION_LENGTH = 160
 export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(fieldMetadata, { searchResultPart: 'title' })
 
 export const description = () =>
-  limitLength(text(), MAX_DESCRIPTION_LENGTH, { minLength: MIN_DESCRIPTION_LENGTH }).register(fieldMetadata, {
+  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(fieldMetadata, {
     searchResultPart: 'description',
   })
 
@@ -105,19 +97,17 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Creates a schema for slugs. Rejects names that hosts or Windows reserve. */
 export const slug = () =>
-  withFix(
-    z
-      .string()
-      .regex(SLUG_PATTERN, {
-        error: ({ input }) =>
-          `\`${input}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`,
-      })
-      .refine(
-        (value) => getReservedSlugMessage(value) === undefined,
-        'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
-      ),
-    (value) => ({ value: slugify(value), isCertain: false }),
-  )
+  z
+    .string()
+    .regex(SLUG_PATTERN, {
+      error: ({ input }) =>
+        `\`${input}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`,
+    })
+    .refine(
+      (value) => getReservedSlugMessage(value) === undefined,
+      'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
+    )
+    .register(fieldMetadata, { fix: (value) => ({ value: slugify(value), isCertain: false }) })
 
 /** Creates a schema for a choice, from labels by value: `{ beat: 'Beat (heartbeat)' }`. */
 export function choice<Value extends string>(labels: Record<Value, string>) {
@@ -170,10 +160,11 @@ export const address = () =>
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const httpsUrl = () =>
-  withFix(
-    z.string().refine(isHttpsUrl, { error: ({ input }) => getHttpsUrlMessage(String(input)), abort: true }),
-    fixHttpsUrl,
-  ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
+  z
+    .string()
+    .refine(isHttpsUrl, { error: ({ input }) => getHttpsUrlMessage(String(input)), abort: true })
+    .register(fieldMetadata, { fix: fixHttpsUrl })
+    .meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 export const link = () =>
   z

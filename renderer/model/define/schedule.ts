@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay } from './fieldFixes.ts'
-import { withFix } from './fieldMetadata.ts'
+import { fieldMetadata } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
-  withFix(
-    z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
+  z
+    .string()
+    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
       error: ({ input }) => getDayMessage(String(input)),
-    }),
-    fixDay,
-  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
+    })
+    .register(fieldMetadata, { fix: fixDay })
+    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** Matches a day or time of RFC 3339. Seconds are optional. The first group is the day. */
 const DAY_OR_TIME_PATTERN =
@@ -18,13 +19,14 @@ const DAY_OR_TIME_PATTERN =
 
 /** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
-  withFix(
-    z.string().refine(isDayOrTime, {
+  z
+    .string()
+    .refine(isDayOrTime, {
       error: ({ input }) =>
         `\`${input}\` isn't a date that the site can read. Write a day (\`2026-12-01\`), or a day and time with the UTC offset (\`2026-12-01T09:00-05:00\`).`,
-    }),
-    fixDayOrTime,
-  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
+    })
+    .register(fieldMetadata, { fix: fixDayOrTime })
+    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Checks for a day that exists, optionally with a time and a UTC offset. */
 export function isDayOrTime(value: string): boolean {
