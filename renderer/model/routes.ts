@@ -127,7 +127,7 @@ function listEntryAddresses({ name, getAddress }: Collection, entriesById: Entri
 export function createServedKindLookup(
   model: ContentModel,
   entriesById: EntriesById,
-  { pages, media }: { pages: Iterable<string>; media: string[] },
+  { pages, media }: { pages: Iterable<string>; media: Iterable<string> },
 ): (address: string) => ServedKind | undefined {
   const folders = model.fileAddresses.filter((file) => file.endsWith('/'))
   const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CheckResult } from '../../renderer/model/check/checker.ts'
 import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
 import type { Diagnostic } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { checker, FRONT_MATTER, fixtureTextFiles, readTestFolder, TODAY } from '../support/contentFolder.ts'
@@ -108,7 +109,7 @@ test.each(Object.entries(POSITIONS))(
   },
 )
 
-function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: MutatedFile): string[] {
+function listFaults({ problems = [] }: CheckResult, { path, before, text }: MutatedFile): string[] {
   const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const misplacedProblems = fileProblems.filter(

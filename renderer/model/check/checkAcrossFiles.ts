@@ -1,5 +1,4 @@
 import { type Diagnostic, type ProblemsAndWarnings, setDefaultRule } from '../diagnostics/diagnostic.ts'
-import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { checkFutureDates, checkInContext, type RuleInput } from '../rules/definitionRules.ts'
 import {
   checkDuplicates,
@@ -16,16 +15,9 @@ import {
 } from '../rules/schedules.ts'
 import { catchErrors } from './checkFile.ts'
 
-interface CrossFileOptions extends Omit<RuleInput, 'uniqueFilesByPath'> {
-  files: ParsedFile[]
-  validFiles: ValidFile[]
-  /** Drafts with invalid data or syntax errors. The build skips them. */
-  incompleteDrafts: ParsedFile[]
-}
-
 /** Runs the rules that compare files. The results aren't cached. */
-export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings {
-  const { model, files, validFiles, incompleteDrafts, schedule, targets } = options
+export function checkAcrossFiles(content: Omit<RuleInput, 'uniqueFilesByPath'>): ProblemsAndWarnings {
+  const { model, files, validFiles, incompleteDrafts, schedule, targets } = content
   const warnings: Diagnostic[] = []
   const problems = setDefaultRule('duplicates', [
     ...checkDuplicates(model, validFiles, targets),
@@ -35,7 +27,7 @@ export function checkAcrossFiles(options: CrossFileOptions): ProblemsAndWarnings
   const filesWithDuplicates = new Set(problems.map(({ file }) => file))
   const uniqueFiles = validFiles.filter(({ file }) => !filesWithDuplicates.has(file.source.displayPath))
   const uniqueFilesByPath = new Map(uniqueFiles.map(({ file }) => [file.source.path, file]))
-  const input = { ...options, uniqueFilesByPath }
+  const input = { ...content, uniqueFilesByPath }
   for (const validFile of validFiles)
     catchErrors(validFile.file.source.displayPath, problems, () => {
       const hidden = checkHiddenReferences(validFile, schedule)

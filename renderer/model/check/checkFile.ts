@@ -109,7 +109,7 @@ export const DRAFT_HIDDEN_NOTE = "Until you fix this, the draft doesn't appear i
 function collectReferences({ yaml, body }: ParsedFile, data: unknown): LocatedReference[] {
   const references: LocatedReference[] = []
   visitLeaves(data, (leaf, path) => {
-    if (leaf instanceof Reference) references.push({ reference: leaf, getRange: () => yaml.getRange(path) })
+    if (leaf instanceof Reference) references.push({ reference: leaf, path, getRange: () => yaml.getRange(path) })
   })
   return [...references, ...(body?.references ?? [])]
 }

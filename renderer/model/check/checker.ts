@@ -4,15 +4,14 @@ import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '.
 import { Source } from '../diagnostics/source.ts'
 import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { ParsedFile, ParseResult, TextFile, ValidFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { getOrigin } from '../rules/bodyRules.ts'
 import { readSpellingList } from '../rules/spellings.ts'
-import { getDayAt, getUtcOffset, type Instant, parseInstant } from '../schedule/instants.ts'
+import { getDayAt, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
-import type { Site } from '../site.ts'
-import { type Bodies, createBodies } from '../targets/bodies.ts'
+import { createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { checkAcrossFiles } from './checkAcrossFiles.ts'
 import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
@@ -24,30 +23,7 @@ import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 const RESTORE_FILE_HINT = "Create it, or restore it from Git. The site can't be built without it."
 
 /** A site or problems, with shared properties. */
-export type CheckResult = {
-  files: ParsedFile[]
-  targets: Targets
-  bodies: Bodies
-  now: Instant
-  timetable: Timetable
-  warnings: Diagnostic[]
-  validFiles: ValidFile[]
-} & (
-  | {
-      problems?: never
-      /** For previews. Includes drafts, scheduled entries, and expired entries. */
-      site: Site
-      /** Creates the site that visitors see. */
-      createPublishedSite: () => Site
-    }
-  | {
-      problems: Diagnostic[]
-      site?: never
-      createPublishedSite?: never
-      /** Creates a site despite the problems. Undefined if a problem prevents rendering. */
-      createSiteWithProblems: (() => Site) | undefined
-    }
-)
+export type CheckResult = ReturnType<Checker['check']>
 
 interface CachedFile {
   bytes: Uint8Array
@@ -75,7 +51,7 @@ export class Checker {
   }
 
   /** Validates a folder. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
-  check(folder: ContentFolder, date: string): CheckResult {
+  check(folder: ContentFolder, date: string) {
     const { model } = this
     const folderProblems = [...folder.problems]
     const cachedFiles = this.getCachedFiles(folder, folderProblems)
@@ -88,28 +64,33 @@ export class Checker {
     const incompleteDrafts = results.flatMap(({ validFile, file }) => (!validFile && isDraft(file) ? [file] : []))
     const validData = new Map(validFiles.map(({ file, data }) => [file.source.path, data]))
     const content = { model, files, validFiles, incompleteDrafts, validData, media }
-    const bodies = createBodies({ ...content, cache: this.caches?.largeValues })
-    const { pastAddresses } = folder
-    const targets = new Targets({ ...content, media: [...media.keys()], bodies, pastAddresses })
+    const bodies = createBodies(content, this.caches?.largeValues)
+    const targets = new Targets({ ...content, bodies, pastAddresses: folder.pastAddresses })
     const timeZone = companyTimeZone ?? 'UTC'
-    const timetable = new Timetable({ ...content, timeZone, pages: targets.pages })
+    const timetable = new Timetable(content, timeZone, targets.pages)
     const now = parseInstant(date, timeZone)
     const schedule = { timetable, now, today: getDayAt(now, timeZone) }
     const crossFile = checkAcrossFiles({ ...content, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
     const sharedResult = { files, targets, bodies, timetable, now, warnings, validFiles }
-    const collect = () => collectData({ ...content, bodies, schedule })
+    const collect = () => collectData(content, bodies, schedule)
     if (problems.length > 0)
       return {
         ...sharedResult,
+        site: undefined,
+        createPublishedSite: undefined,
         problems: verifyFixes(problems, targets).map(dropGeneratedFix),
+        /** Undefined if a problem prevents rendering. */
         createSiteWithProblems: problems.every(canRender) ? () => createFullSite(collect(), schedule) : undefined,
       }
     const data = collect()
     return {
       ...sharedResult,
+      problems: undefined,
+      /** For previews. Includes drafts, scheduled entries, and expired entries. */
       site: createFullSite(data, schedule),
+      /** Creates the site that visitors see. */
       createPublishedSite: () => createPublishedSite(data, validFiles, schedule),
     }
   }

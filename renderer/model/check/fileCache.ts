@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
 import { computeHash } from '../define/body.ts'
 import type { ContentModel } from '../define/model.ts'
-import { createReference, Reference } from '../define/reference.ts'
-import { visitLeaves } from '../define/strings.ts'
+import { createReference } from '../define/reference.ts'
 import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { getValueAt } from '../diagnostics/explainIssue.ts'
 import { decodeText, Source } from '../diagnostics/source.ts'
@@ -38,13 +37,13 @@ export interface Caches {
 interface CachedParsedFile {
   data: unknown
   placeholders: FieldLocation[]
-  body: CachedBody | undefined
-}
-
-/** The tree is a separate value, because it's large, and most builds need few trees. */
-interface CachedBody {
-  references: { target: string; id: string; range: [start: number, end: number] }[]
-  leftoverWarnings: Diagnostic[]
+  /** The tree is a separate value, because it's large, and most builds need few trees. */
+  body:
+    | {
+        references: { target: string; id: string; range: [start: number, end: number] }[]
+        leftoverWarnings: Diagnostic[]
+      }
+    | undefined
 }
 
 interface CachedValidFile {
@@ -90,7 +89,6 @@ function restoreFile(
   if (!body) return file
   const references = body.references.map(({ target, id, range }) => ({
     reference: createReference(target, id),
-    isInBody: true as const,
     getRange: () => range,
   }))
   const getTree = memoize(
@@ -111,12 +109,9 @@ function restoreFile(
 }
 
 /** Caches validated data, which can only contain plain values and references. */
-export function setValidFile({ file, data }: ValidFile, contextKey: string, cache: FileCache): void {
-  const references: CachedValidFile['references'] = []
-  visitLeaves(data, (leaf, path) => {
-    if (leaf instanceof Reference) references.push({ ...leaf, path })
-  })
-  cache.set(getCheckedKey(file, contextKey), { data, references } satisfies CachedValidFile)
+export function setValidFile({ file, data, references }: ValidFile, contextKey: string, cache: FileCache): void {
+  const dataReferences = references.flatMap(({ reference, path }) => (path ? [{ ...reference, path }] : []))
+  cache.set(getCheckedKey(file, contextKey), { data, references: dataReferences } satisfies CachedValidFile)
 }
 
 /** Returns the cached data and references of a file, or undefined if the cache has none for this file and context. */
@@ -127,7 +122,7 @@ export function getValidFile(file: ParsedFile, contextKey: string, cache: FileCa
   const dataReferences = references.map(({ target, id, path }) => {
     const reference = createReference(target, id)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })
-    return { reference, getRange: () => file.yaml.getRange(path) }
+    return { reference, path, getRange: () => file.yaml.getRange(path) }
   })
   return { file, data, references: [...dataReferences, ...(file.body?.references ?? [])] }
 }

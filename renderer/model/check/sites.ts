@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { getEntryPath } from '../entries.ts'
-import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import type { ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { ScheduleContext } from '../rules/schedules.ts'
@@ -58,15 +58,12 @@ function createSite(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
-interface SiteDataInputs extends Pick<SiteData, 'model' | 'media'> {
-  files: ParsedFile[]
-  validFiles: ValidFile[]
-  bodies: Bodies
-  schedule: ScheduleContext
-}
-
 /** Collects validated data, and sorts the entries of each collection. */
-export function collectData({ model, media, files, validFiles, bodies, schedule }: SiteDataInputs): SiteData {
+export function collectData(
+  { model, media, files, validFiles }: ValidatedContent,
+  bodies: Bodies,
+  schedule: ScheduleContext,
+): SiteData {
   const { timeZone } = schedule.timetable
   const folders = new Set(validFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {

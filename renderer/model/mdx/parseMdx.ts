@@ -17,7 +17,8 @@ import { getNodeRange, listNodes } from './tree.ts'
 /** A reference in a file: a link, or the slug of an entry. */
 export interface LocatedReference {
   reference: Reference
-  isInBody?: true
+  /** Path in the data. Undefined in a body. */
+  path?: PropertyKey[]
   /** Returns offsets in UTF-16 code units. Lazy, because few callers need it. */
   getRange: () => [start: number, end: number]
 }
@@ -41,8 +42,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     const results = node.type === 'heading' ? [findHeadingProblem(node, previousLevel)] : checkNode(node, context)
     if (node.type === 'heading') previousLevel = node.depth
     for (const result of results) {
-      if (result instanceof Reference)
-        references.push({ reference: result, isInBody: true, getRange: () => getNodeRange(node) })
+      if (result instanceof Reference) references.push({ reference: result, getRange: () => getNodeRange(node) })
       else if (result) problems.push(createNodeDiagnostic(source, getNodeRange(result.node ?? node), result))
     }
   }

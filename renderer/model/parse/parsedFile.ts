@@ -1,3 +1,5 @@
+import type { MediaFile } from '../define/media.ts'
+import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import type { AttributeText } from '../mdx/attributeTexts.ts'
@@ -60,4 +62,18 @@ export interface ValidFile {
   data: object
   /** References in the data and body. */
   references: LocatedReference[]
+}
+
+/** All files, after each of them is validated. */
+export interface ValidatedContent {
+  model: ContentModel
+  /** Includes files with problems. */
+  files: ParsedFile[]
+  validFiles: ValidFile[]
+  /** Data of valid files. Keys are paths relative to `content`. */
+  validData: Map<string, object>
+  /** Drafts with invalid data or syntax errors. The build skips them. */
+  incompleteDrafts: ParsedFile[]
+  /** Keys are paths relative to `content/media`. */
+  media: Map<string, MediaFile>
 }

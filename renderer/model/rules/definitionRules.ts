@@ -1,10 +1,8 @@
-import type { MediaFile } from '../define/media.ts'
-import type { ContentModel } from '../define/model.ts'
 import { isWithin, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
-import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import { parseDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
@@ -12,10 +10,7 @@ import type { Targets } from '../targets/targets.ts'
 import type { ScheduleContext } from './schedules.ts'
 
 /** Content for rules that compare files. */
-export interface RuleInput {
-  model: ContentModel
-  /** Keys are paths relative to `content/media`. */
-  media: Map<string, MediaFile>
+export interface RuleInput extends ValidatedContent {
   targets: Targets
   schedule: ScheduleContext
   /** Files that validation accepted, without duplicates. Keys are paths relative to `content`. */

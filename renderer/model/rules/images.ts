@@ -84,11 +84,9 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: ValidFile[
   const [shown, linked] = [new Set<string>(), new Set<string>()]
   for (const { file, references } of files) {
     const getImageRanges = memoize(() => listImageRanges(file, model))
-    for (const { reference, getRange, isInBody } of references) {
+    for (const { reference, getRange, path } of references) {
       if (reference.target !== MEDIA) continue
-      const isShown = isInBody
-        ? getImageRanges().includes(String(getRange()))
-        : media.get(reference.id)?.kind === 'image'
+      const isShown = path ? media.get(reference.id)?.kind === 'image' : getImageRanges().includes(String(getRange()))
       const paths = isShown ? shown : linked
       paths.add(reference.id)
     }

@@ -128,7 +128,7 @@ const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+
 function createReferenceProblem(source: Source, located: LocatedReference, { message, hint }: Explanation): Diagnostic {
   const range = located.getRange()
   const { text, inner } = LINK.exec(source.text.slice(...range))?.groups ?? {}
-  const label = located.isInBody && (text ?? inner)
+  const label = located.path ? undefined : (text ?? inner)
   const fix = label === undefined ? undefined : source.createReplacementFix(range, label)
   return source.createProblem(range, message, hint, fix)
 }

@@ -7,7 +7,7 @@ import { toContentPath } from '../diagnostics/source.ts'
 import { getEntryPath } from '../entries.ts'
 import { getEntryAddress } from '../mdx/entryLink.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
-import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type SitePage } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS_VISIBLE, createVisibility, intersect, type Visibility } from './visibility.ts'
@@ -20,29 +20,25 @@ export interface ScheduledChange {
   file: string
 }
 
-interface TimetableOptions {
-  model: ContentModel
-  validFiles: ValidFile[]
-  timeZone: string
-  /** Keys are addresses. */
-  pages: ReadonlyMap<string, SitePage>
-  /** Drafts with invalid data or syntax errors. The build skips them. */
-  incompleteDrafts: ParsedFile[]
-}
-
 /** Tells when entries are visible, from their schedules. */
 export class Timetable {
   /** IANA name. */
   readonly timeZone: string
-  private readonly options: TimetableOptions
+  private readonly model: ContentModel
+  private readonly pages: ReadonlyMap<string, SitePage>
   /** By path relative to `content`. */
   private readonly visibilities = new Map<string, Visibility>()
   private readonly redirectedAddresses: Set<string>
 
-  constructor(options: TimetableOptions) {
-    this.options = options
-    this.timeZone = options.timeZone
-    const { validFiles, timeZone, incompleteDrafts } = options
+  /** @param pages by address */
+  constructor(
+    { model, validFiles, incompleteDrafts }: ValidatedContent,
+    timeZone: string,
+    pages: ReadonlyMap<string, SitePage>,
+  ) {
+    this.model = model
+    this.timeZone = timeZone
+    this.pages = pages
     const drafts = incompleteDrafts.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...validFiles, ...drafts]) {
       const { fileType, source } = file
@@ -74,7 +70,7 @@ export class Timetable {
   /** Returns when the target of a reference is visible. Files in `media` and records are always visible. */
   getReferenceVisibility({ target, id }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(getPathname(id))
-    const { collections, nested } = this.options.model
+    const { collections, nested } = this.model
     const parent = nested.find(({ name }) => name === target)?.parent
     const collection = parent ?? collections.find(({ name }) => name === target)
     return collection ? this.getVisibility(getEntryPath(collection, id.split('/')[0] ?? '')) : ALWAYS_VISIBLE
@@ -82,22 +78,21 @@ export class Timetable {
 
   /** Returns when a page is visible. A nested entry uses the schedule of its parent. */
   getPageVisibility(address: string): Visibility {
-    const page = this.options.pages.get(address)
+    const page = this.pages.get(address)
     return page ? this.getVisibility(listPageFiles(page)[0] ?? '') : ALWAYS_VISIBLE
   }
 
   /** Checks if a reference links to a redirected address. */
-  isRedirected({ reference, isInBody }: LocatedReference): boolean {
+  isRedirected({ reference, path }: LocatedReference): boolean {
     const { target, id } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(id))
-    const { model } = this.options
-    const isLink = isInBody === true && model.listLinkableDefinitions().some(({ name }) => name === target)
-    return isLink && this.redirectedAddresses.has(getEntryAddress(model, reference))
+    const isLink = !path && this.model.listLinkableDefinitions().some(({ name }) => name === target)
+    return isLink && this.redirectedAddresses.has(getEntryAddress(this.model, reference))
   }
 
   /** Checks if a file redirects old addresses. @param path relative to `content` */
   isRedirectMap(path: string): boolean {
-    return this.options.model.redirectPaths.has(path)
+    return this.model.redirectPaths.has(path)
   }
 
   /** Past and future changes in chronological order, without drafts. */

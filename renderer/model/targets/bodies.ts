@@ -1,8 +1,8 @@
 import { Body, type BodySummary, computeHash } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
-import type { MediaFile } from '../define/media.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { type EntryInputs, listNamedEntries } from './namedEntries.ts'
+import type { ValidatedContent } from '../parse/parsedFile.ts'
+import { listNamedEntries } from './namedEntries.ts'
 
 /** Persistent cache of large values, such as trees. A key must contain all inputs of the value. */
 export interface ValueCache {
@@ -13,13 +13,9 @@ export interface ValueCache {
 /** Bodies of MDX files without syntax errors. Keys are paths relative to `content`. */
 export type Bodies = ReadonlyMap<string, Body>
 
-interface BodiesOptions extends EntryInputs {
-  media: Map<string, MediaFile>
-  cache: ValueCache | undefined
-}
-
 /** Creates the bodies of MDX files without syntax errors. A body compiles on first use, because most checks don't need it. */
-export function createBodies({ model, files, validData, media, cache }: BodiesOptions): Bodies {
+export function createBodies(content: ValidatedContent, cache: ValueCache | undefined): Bodies {
+  const { model, files, validData, media } = content
   const dataByPath = new Map(
     files.flatMap(({ fileType, source: { path }, yaml }) => {
       const isInsertable = fileType.kind !== 'entry' || fileType.definition.insertableValues
@@ -28,9 +24,7 @@ export function createBodies({ model, files, validData, media, cache }: BodiesOp
   )
   const linkTextsById = new Map(
     [...model.collections, ...model.nested].flatMap(({ name }) =>
-      listNamedEntries(name, { model, files, validData }).map(
-        ({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const,
-      ),
+      listNamedEntries(name, content).map(({ id, names: [linkText = ''] }) => [`${name}/${id}`, linkText] as const),
     ),
   )
   // Include every value that a body can insert from other files.

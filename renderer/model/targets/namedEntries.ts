@@ -1,15 +1,6 @@
-import type { ContentModel } from '../define/model.ts'
 import { listNestedItems } from '../entries.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { slugify } from '../slug.ts'
-
-export interface EntryInputs {
-  model: ContentModel
-  /** Includes files with syntax errors. */
-  files: ParsedFile[]
-  /** Data of valid files. Keys are paths relative to `content`. */
-  validData: Map<string, object>
-}
 
 /** An entry or nested entry, and the names that writers may use for it. */
 export interface NamedEntry {
@@ -24,7 +15,7 @@ export interface NamedEntry {
 /** Lists the valid entries of a collection or nested collection. Empty for other targets. */
 export function listNamedEntries(
   target: string,
-  { model, files, validData }: EntryInputs,
+  { model, files, validData }: ValidatedContent,
 ): Pick<NamedEntry, 'id' | 'names'>[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target

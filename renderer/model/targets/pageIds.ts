@@ -2,13 +2,11 @@ import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../entries.ts'
 import { listElementIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
+import type { ValidatedContent } from '../parse/parsedFile.ts'
 import type { SitePage } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
-import type { EntryInputs } from './namedEntries.ts'
 
-export interface PageInputs extends EntryInputs {
-  bodies: Bodies
-}
+export type PageInputs = ValidatedContent & { bodies: Bodies }
 
 /** Returns the element ids for links to a page: `pricing`. Undefined if a file of the page is invalid, because the list would be incomplete. */
 export function listPageIds(page: SitePage, inputs: PageInputs): string[] | undefined {

@@ -3,15 +3,10 @@ import { decodePercentEncoding } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA, type Reference } from '../define/reference.ts'
 import { findClosest, getCandidatesHint, sortBySimilarity } from '../diagnostics/similarity.ts'
+import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
-import {
-  type EntryInputs,
-  findEntryByName,
-  formatEntryName,
-  listNamedEntries,
-  type NamedEntry,
-} from './namedEntries.ts'
+import { findEntryByName, formatEntryName, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 
 /** A hint for a broken reference, and the text to write instead, if we can guess it. */
 export interface Suggestion {
@@ -28,7 +23,7 @@ function suggestRestoring(address: string): Suggestion {
   return { hint }
 }
 
-interface SuggesterOptions extends EntryInputs {
+interface SuggesterOptions extends ValidatedContent {
   /** All addresses that the site has ever had (`published-urls.txt`). */
   pastAddresses: ReadonlySet<string>
   idsByTarget: ReadonlyMap<string, Set<string>>

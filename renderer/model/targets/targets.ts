@@ -14,8 +14,6 @@ import { listPageIds, type PageInputs } from './pageIds.ts'
 import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
 
 interface TargetInputs extends PageInputs {
-  /** Paths relative to `content/media`. */
-  media: string[]
   /** Addresses that the site has had. */
   pastAddresses: ReadonlySet<string>
 }
@@ -47,7 +45,7 @@ export class Targets {
     const entriesById = indexParsedEntries(inputs)
     this.pages = new Map(listPages(model, entriesById).map((page) => [page.address, page]))
     this.addresses = new Set([...this.pages.keys(), ...listFeedAddresses(model, entriesById)])
-    this.getServedKind = createServedKindLookup(model, entriesById, { pages: this.pages.keys(), media })
+    this.getServedKind = createServedKindLookup(model, entriesById, { pages: this.pages.keys(), media: media.keys() })
     this.idsByTarget = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...entriesById].map(([name, entries]) => [name, new Set(entries.keys())] as const),
@@ -58,7 +56,7 @@ export class Targets {
       ...listCollectionValues(model, files).map(
         ({ insertableValues, values }) => [insertableValues.name, new Set(values.keys())] as const,
       ),
-      [MEDIA, new Set(media)],
+      [MEDIA, new Set(media.keys())],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     this.suggester = new Suggester({ ...inputs, idsByTarget: this.idsByTarget, addresses: this.addresses })

@@ -26,10 +26,10 @@ export type Rename = Record<'from' | 'to', EntryName>
 export function locateReferences({ file: { source, body }, references }: ValidFile) {
   // A link can contain an image with the same id, so skip offsets of earlier references.
   const used = new Set<number>()
-  return references.flatMap(({ reference, getRange, isInBody }) => {
+  return references.flatMap(({ reference, getRange, path }) => {
     const [from, to] = getRange()
     const text = source.text.slice(from, to)
-    const isBody = isInBody === true && body !== undefined
+    const isBody = path === undefined && body !== undefined
     const offsets = isBody ? findInBody(text, reference) : [text.indexOf(reference.id)]
     const offset = offsets.find((candidate) => candidate !== -1 && !used.has(from + candidate))
     if (offset === undefined) return []
