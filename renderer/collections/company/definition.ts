@@ -12,7 +12,7 @@ import { zipCode } from '../states/schema.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Creates a schema for opening hours: `Mon–Fri 9am–5pm ET`. The fix replaces hyphens with en dashes. */
-const hours = () =>
+export const hours = () =>
   z
     .string()
     .refine(
