@@ -31,7 +31,7 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   return {
     residents,
     offices: sumOffices(zipsWithOffices),
-    isComparable: isComparableToRing({ zipResidents, ringResidents: residents[1] }),
+    isComparable: isComparableToRing(zipResidents, residents[1]),
   }
 }
 

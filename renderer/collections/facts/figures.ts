@@ -75,12 +75,6 @@ export const MAX_REPORTED_INCOME = 250_000
 export const extractZipCodes = (text: string): string[] => text.match(/(?<![\d,.$-])\d{5}(?![\d-])/g) ?? []
 
 /** Checks if ZIP codes have 60% to 160% of the residents of the ring. If not, don't show the offices of these ZIP codes for the ring. */
-export function isComparableToRing({
-  zipResidents,
-  ringResidents,
-}: {
-  zipResidents: number
-  ringResidents: number
-}): boolean {
+export function isComparableToRing(zipResidents: number, ringResidents: number): boolean {
   return ringResidents > 0 && zipResidents >= ringResidents * 0.6 && zipResidents <= ringResidents * 1.6
 }

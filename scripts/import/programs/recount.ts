@@ -103,7 +103,7 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
     [...zipsWithOffices, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)),
   )
   // Without offices, this has no effect.
-  const isComparable = offices.length > 0 && isComparableToRing({ zipResidents, ringResidents: five })
+  const isComparable = offices.length > 0 && isComparableToRing(zipResidents, five)
   return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }
 }
 
