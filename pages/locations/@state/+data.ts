@@ -5,7 +5,7 @@ import { cities, type StateEntry, states } from '../../../renderer/collections/s
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import type { FactsIndex } from '../../../renderer/places/facts.ts'
-import { createStateTables } from '../../../renderer/places/stateTables.ts'
+import { createStateTables } from '../../../renderer/places/comparisons.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'

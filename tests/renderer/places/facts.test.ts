@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { computeBounds, indexFacts } from '../../../renderer/places/facts.ts'
+import { computeBounds } from '../../../renderer/places/comparisons.ts'
+import { indexFacts } from '../../../renderer/places/facts.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 

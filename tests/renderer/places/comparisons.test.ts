@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CountyFacts, FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/differences.ts'
+import { type ComparedFigure, findDifferences, formatCounty } from '../../../renderer/places/comparisons.ts'
 
 const FIGURES = ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
 const RATE_COPY = { minimum: '{from}+', range: '{from}–{to}' }
