@@ -15,7 +15,7 @@ import type { Offices } from './zips.ts'
 
 type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
-/** Codes of counties in older tables, by current code. In Alaska, Valdez-Cordova became Chugach and Copper River. */
+/** Codes of counties in older tables. In Alaska, Valdez-Cordova became Chugach and Copper River. */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
 /** Minimum share of residents in counties with data, for an average. */
@@ -26,7 +26,9 @@ export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts 
   const { residents } = tables
   const counties = [...residents.byCounty.keys()].filter((fips) => fips.startsWith(code))
   const getResidents = (fips: string) => residents.byCounty.get(fips) ?? 0
-  const specialistRows = filterRows(tables.specialists, code)
+  const listRows = (table: Map<string, Row>) =>
+    [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
+  const specialistRows = listRows(tables.specialists)
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const coveredStates = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
   const coveredResidents = sum(counties.filter((fips) => coveredStates.has(fips.slice(0, 2))).map(getResidents))
@@ -38,18 +40,9 @@ export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts 
       specialists: { dermatologists: sum(specialistRows.map((row) => getRequiredNumber(row, DERMATOLOGISTS_COLUMN))) },
       ...(coveredResidents < totalResidents && { specialistsAmong: coveredResidents }),
     }),
-    people: computeAverages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) =>
-      getRequiredNumber(row, 'population'),
-    ),
-    health: computeAverages(filterRows(tables.health, code), HEALTH_MEASURES, (row) =>
-      getResidents(row.county_fips ?? ''),
-    ),
+    people: computeAverages(listRows(tables.people), PEOPLE_FIGURES, (row) => getRequiredNumber(row, 'population')),
+    health: computeAverages(listRows(tables.health), HEALTH_MEASURES, (row) => getResidents(row.county_fips ?? '')),
   }
-}
-
-/** Returns the rows of a state's counties, or all rows for the nation. @param code see `computeAreaFacts` */
-function filterRows(table: Map<string, Row>, code: string): Row[] {
-  return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
 }
 
 const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
@@ -60,8 +53,7 @@ const MAX_OMITTED_OFFICES = 2
 /** Sums the offices of counties by kind. The maximum of a kind includes two offices for each county without a count. */
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
-  const rows = codes.map((fips) => offices.get(fips))
-  const counts = rows.map((row): Offices => getNumbers(row, OFFICE_KINDS) ?? {})
+  const counts = codes.map((fips): Offices => getNumbers(offices.get(fips), OFFICE_KINDS) ?? {})
   const minimums: Offices = {}
   const maximums: Offices = {}
   for (const kind of Object.keys(OFFICE_KINDS) as OfficeKind[]) {
@@ -70,7 +62,8 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
     minimums[kind] = sum(knownCounts)
     maximums[kind] = minimums[kind] + MAX_OMITTED_OFFICES * (counts.length - knownCounts.length)
   }
-  if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: minimums, officesAtLeast: true as const }
+  if (codes.length === 1 && isSumOfZips(offices.get(codes[0] ?? '')))
+    return { offices: minimums, officesAtLeast: true as const }
   return { offices: minimums, officesAtMost: maximums }
 }
 
@@ -79,16 +72,13 @@ function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
   getWeight: (row: Row) => number,
-): Partial<Record<Key, number>> {
+) {
   const total = sum(rows.map(getWeight))
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const weighted = rows.flatMap((row) => {
-      const figure = getNumber(row, columns[key])
-      return figure === undefined ? [] : [{ figure, weight: getWeight(row) }]
-    })
-    const covered = sum(weighted.map(({ weight }) => weight))
-    if (weighted.length === 0 || covered < total * MIN_COVERAGE) return []
-    const average = sum(weighted.map(({ figure, weight }) => figure * weight)) / covered
+    const knownRows = rows.filter((row) => getNumber(row, columns[key]) !== undefined)
+    const covered = sum(knownRows.map(getWeight))
+    if (knownRows.length === 0 || covered < total * MIN_COVERAGE) return []
+    const average = sum(knownRows.map((row) => getRequiredNumber(row, columns[key]) * getWeight(row))) / covered
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(entries) as Partial<Record<Key, number>>

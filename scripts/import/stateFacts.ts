@@ -8,8 +8,6 @@ import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
 import type { ListedState } from './states.ts'
 import { findZips, readSurveyedZips } from './zips.ts'
 
-type Tables = ReturnType<typeof readTables>
-
 /** Reads all tables in a folder. @throws {UserError} if a table or column is missing */
 export function readTables(folder: string) {
   const residents = new Residents(readBlockGroups(folder))
@@ -18,7 +16,7 @@ export function readTables(folder: string) {
 }
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
-export function createStateFacts(state: ListedState, tables: Tables) {
+export function createStateFacts(state: ListedState, tables: ReturnType<typeof readTables>) {
   const stateFips = getFipsCode(state.name)
   if (stateFips === undefined)
     throw new UserError(`\`${state.name}\` isn't a US state. Correct \`name\` in content/states/${state.slug}.yaml.`)
@@ -55,10 +53,12 @@ export function writeFacts(folder: string, files: ReadonlyMap<string, object>): 
 
 /** Formats facts as JSON, with a line for each key and list item for readable diffs. */
 export function formatFacts(facts: object): string {
+  const formatValue = (value: unknown) =>
+    Array.isArray(value) && value.length > 0
+      ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+      : JSON.stringify(value)
   const lines = Object.entries(facts).flatMap(([key, value]) => {
-    if (value === undefined) return []
-    const jsonItems = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined
-    return [`${JSON.stringify(key)}: ${jsonItems ? `[\n${jsonItems.join(',\n')}\n]` : JSON.stringify(value)}`]
+    return value === undefined ? [] : [`"${key}": ${formatValue(value)}`]
   })
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -14,11 +14,7 @@ import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable 
 export type Offices = Partial<Record<OfficeKind, number>>
 
 /** Offices of a ZIP code, at its center. */
-export interface ZipOffices extends Coordinates {
-  /** Five digits. */
-  zip: string
-  offices: Offices
-}
+export type ZipOffices = Coordinates & { zip: string; offices: Offices }
 
 /** Reads the table of offices by ZIP code. @throws {UserError} if the table or a column is missing */
 export function readZipOffices(folder: string): ZipOffices[] {
@@ -39,22 +35,18 @@ const MIN_HOUSEHOLDS_FOR_INCOME = 1000
 /** ZIP code with enough households for a row in the tables of cities. The name is that of the post office. */
 type SurveyedZip = Omit<ZipFacts, 'lat' | 'lon'>
 
+const INCOME = 'median_household_income_2018_2022_usd'
+const IS_INCOME_CODED = 'income_top_or_bottom_coded'
+const HOUSEHOLDS = 'households_2019_2023'
+
 /** Reads ZIP codes with enough households, and their offices, by ZIP code. @throws {UserError} if a table or column is missing */
 export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
-  const columns = [
-    'zip',
-    'place_name',
-    'state',
-    'median_household_income_2018_2022_usd',
-    'income_top_or_bottom_coded',
-    'households_2019_2023',
-  ]
   const offices = new Map(readZipOffices(folder).map(({ zip, offices }) => [zip, offices]))
-  const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
-  const zips = rows.flatMap((row): [string, SurveyedZip][] => {
+  const columns = ['zip', 'place_name', 'state', INCOME, IS_INCOME_CODED, HOUSEHOLDS]
+  const zips = readTable(folder, 'us-zip-income-2022.csv', columns).flatMap((row): [string, SurveyedZip][] => {
     const zip = getText(row, 'zip')
     const name = correctName(getText(row, 'place_name'))
-    const households = getNumber(row, 'households_2019_2023') ?? 0
+    const households = getNumber(row, HOUSEHOLDS) ?? 0
     if (households < MIN_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
     return [[zip, { zip, name, state: getText(row, 'state'), households, ...parseIncome(row), physicians, dentists }]]
@@ -64,17 +56,16 @@ export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
 
 /** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`, like our cities. */
 function correctName(name: string): string {
-  return name
-    .replace(/\bSaint /, 'St. ')
-    .replace(/\bMc ?([A-Za-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+  const corrected = name.replace(/\bSaint /, 'St. ')
+  return corrected.replace(/\bMc ?([A-Za-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
 /** Omits incomes from too few households, and codes for very low incomes. */
 function parseIncome(row: Row): Pick<ZipFacts, 'income' | 'incomeOver'> {
-  const income = getNumber(row, 'median_household_income_2018_2022_usd')
-  const households = getNumber(row, 'households_2019_2023') ?? 0
+  const income = getNumber(row, INCOME)
+  const households = getNumber(row, HOUSEHOLDS) ?? 0
   if (income === undefined || households < MIN_HOUSEHOLDS_FOR_INCOME) return {}
-  if (getText(row, 'income_top_or_bottom_coded') === '') return { income }
+  if (getText(row, IS_INCOME_CODED) === '') return { income }
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
@@ -95,19 +86,19 @@ export function findZips(
   zipIndex: ZipIndex,
   zips: ReadonlyMap<string, SurveyedZip>,
 ): [string, number][] {
-  const reachable = zipIndex.findWithin(city, MAX_ZIP_MILES).flatMap(({ zip, miles }) => {
-    const zipCode = zips.get(zip)
-    return zipCode ? [{ zipCode, miles }] : []
-  })
-  const isNear = ({ miles }: { miles: number }, index: number) =>
-    miles <= REACH_MILES[0] || (miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS)
-  const nearbyZips = reachable.filter(isNear)
-  const postOfficeZips = reachable.filter(
-    (row, index) => row.zipCode.name === city.name && row.zipCode.state === state && !isNear(row, index),
-  )
-  return [nearbyZips, postOfficeZips]
-    .flatMap((group) => group.toSorted((a, b) => b.zipCode.households - a.zipCode.households))
+  return zipIndex
+    .findWithin(city, MAX_ZIP_MILES)
+    .flatMap(({ zip, miles }) => {
+      const zipCode = zips.get(zip)
+      return zipCode ? [{ ...zipCode, miles }] : []
+    })
+    .map((row, index) => ({
+      ...row,
+      isNear: row.miles <= REACH_MILES[0] || (row.miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS),
+    }))
+    .filter((row) => row.isNear || (row.name === city.name && row.state === state))
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, MAX_ZIPS)
-    .toSorted((a, b) => a.miles - b.miles)
-    .map(({ zipCode, miles }) => [zipCode.zip, Math.round(miles * 10) / 10])
+    .sort((a, b) => a.miles - b.miles)
+    .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }

