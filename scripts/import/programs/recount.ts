@@ -10,7 +10,6 @@ import { listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { UserError } from '../../errors.ts'
 import { defineProgram } from '../../program.ts'
-import { computeMiles } from '../haversine.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
 import { type ListedCity, readStates } from '../states.ts'
 import { type Row, readTable, sum } from '../table.ts'
@@ -35,6 +34,17 @@ function readTables(folder: string) {
     zipOffices: readZipOffices(folder),
     zips: readTable(folder, 'us-zip-income-2022.csv', []),
   }
+}
+
+const EARTH_RADIUS_MILES = 6371 / 1.609344
+
+/** Returns a distance in miles by the haversine formula, to verify `milesBetween`. */
+export function computeMiles(a: Coordinates, b: Coordinates): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
+  const haversine = north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(haversine))
 }
 
 function countResidents(point: Coordinates, radii: readonly number[], { groups }: Tables): number[] {
