@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { chooseBuildDate } from '../build/options.ts'
+import { BUILD_SOURCES } from '../cache/cacheFolder.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
-import { renderContent, renderRevision } from '../content/diff/renderRevision.ts'
 import { UserError } from '../errors.ts'
-import { PROJECT_ROOT, requireContent } from '../files.ts'
-import { findMergeBase } from '../git.ts'
+import { listFiles, PROJECT_ROOT, requireContent } from '../files.ts'
+import { checkOutFiles, findMergeBase, type RevisionToCompare, tryGit } from '../git.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 import { withCleanup } from '../temporaryFolder.ts'
 
@@ -58,3 +60,40 @@ export const main = defineProgram(
     else writeFileSync(out, `${report}\n`)
   },
 )
+
+/** Renders the content of a commit, with the code of that commit if it's in the same repository. @param folder an empty folder @throws {UserError} */
+async function renderRevision(revision: RevisionToCompare, { folder, date }: Record<'folder' | 'date', string>) {
+  const { repository, prefix, commit, name } = revision
+  const checkout = join(folder, 'content')
+  checkOutFiles(repository, commit, checkout)
+  const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
+  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, options)
+  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction')
+  return renderContent(checkout, options)
+}
+
+/** Checks if a commit has the same code as the working tree, or no code, because the content is in a separate repository. */
+function hasCurrentCode(repository: string, commit: string): boolean {
+  if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
+  const untracked = tryGit(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
+  return untracked === '' && tryGit(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
+}
+
+/**
+ * Renders all pages as a shard, which skips images, feeds, and the check of links. Returns HTML by address.
+ * @param options.name for messages: `main (1a2b3c4)` @throws {UserError}
+ */
+async function renderContent(project: string, options: Record<'content' | 'name' | 'date' | 'out', string>) {
+  const { content, name, date, out } = options
+  console.error(`Rendering ${name} …`)
+  const args = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
+  await promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...args], { cwd: project }).catch(
+    ({ stdout, stderr }) => {
+      throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)
+    },
+  )
+  const pages = join(out, 'pages')
+  const files = listFiles(pages).filter((path) => path.endsWith('.html'))
+  const toAddress = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
+  return new Map(files.map((path) => [toAddress(path), readFileSync(join(pages, path), 'utf8')]))
+}

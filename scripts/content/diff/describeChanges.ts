@@ -23,36 +23,37 @@ const MIN_COMMON_SHARE = 0.35
 
 /** Describes text changes between two builds as Markdown. @param limit in characters. Sections that don't fit are omitted and counted */
 export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
-  const { before, after } = comparison
-  const renamedAddresses = findRenamedAddresses(comparison)
-  const beforeByNewAddress = new Map(
-    [...before].map(([address, html]) => [renamedAddresses.get(address) ?? address, html]),
-  )
-  const editedPages = [...after].filter(([address, html]) => (beforeByNewAddress.get(address) ?? html) !== html)
+  const { before, after, redirects } = comparison
+  // A removed page that redirects to an added page was renamed.
+  const isRename = ([from, to]: [string, string]) =>
+    before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
+  const newAddresses = new Map([...redirects].filter(isRename))
+  const renamedBefore = new Map([...before].map(([address, html]) => [newAddresses.get(address) ?? address, html]))
+  const editedPages = [...after].filter(([address, html]) => (renamedBefore.get(address) ?? html) !== html)
   const hunks = editedPages.flatMap(([address, html]) =>
-    diffLines(address, extractLines(beforeByNewAddress.get(address) ?? '', renamedAddresses), extractLines(html)),
+    diffLines(address, extractLines(renamedBefore.get(address) ?? '', newAddresses), extractLines(html)),
   )
   const changedCount = new Set(hunks.map(({ address }) => address)).size
   const htmlOnlyCount = editedPages.length - changedCount
-  const summary = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
-  const htmlOnlyNote =
-    htmlOnlyCount > 0 ? `\n\nOn ${pluralize(htmlOnlyCount, 'page')}, only the HTML changed (nothing to review).` : ''
-  return joinSections(
-    summary + htmlOnlyNote,
-    createSections(comparison, beforeByNewAddress, renamedAddresses, hunks),
-    limit,
-  )
+  let report = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  if (htmlOnlyCount > 0)
+    report += `\n\nOn ${pluralize(htmlOnlyCount, 'page')}, only the HTML changed (nothing to review).`
+  let omittedCount = 0
+  for (const [heading, lines] of createSections({ ...comparison, before: renamedBefore }, newAddresses, hunks)) {
+    if (lines.length === 0) continue
+    // Content can't close this block, because every line starts with `+`, `-`, or a space.
+    const section = `\n\n### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+    if (report.length + section.length <= limit) report += section
+    else omittedCount += 1
+  }
+  if (omittedCount === 0) return report
+  return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
-/** Creates the lines of each section, by heading. In `beforeByNewAddress`, renamed pages have their new addresses. */
-function createSections(
-  { after, redirects }: Comparison,
-  beforeByNewAddress: Map<string, string>,
-  renamedAddresses: Map<string, string>,
-  hunks: Hunk[],
-) {
-  const addedPages = [...after].filter(([address]) => !beforeByNewAddress.has(address))
-  const removedAddresses = [...beforeByNewAddress.keys()].filter((address) => !after.has(address))
+/** Creates the lines of each section, by heading. In `before`, renamed pages have their new addresses. */
+function createSections({ before, after, redirects }: Comparison, newAddresses: Map<string, string>, hunks: Hunk[]) {
+  const addedPages = [...after].filter(([address]) => !before.has(address))
+  const removedAddresses = [...before.keys()].filter((address) => !after.has(address))
   const changedAddresses = new Set(hunks.map(({ address }) => address))
   const groups = [...groupBy(hunks, ({ key }) => key).values()]
     .map((group) => ({ lines: group[0]?.lines ?? [], addresses: [...new Set(group.map(({ address }) => address))] }))
@@ -70,12 +71,13 @@ function createSections(
   for (const { lines, addresses } of sharedChanges)
     addLines(`The same change on ${pluralize(addresses.length, 'page')}, such as ${addresses[0]}`, lines)
   addLines('Pages', [
-    ...[...renamedAddresses].map(
+    ...[...newAddresses].map(
       ([from, to]) => `  ${from} renamed to ${to}${changedAddresses.has(to) ? '' : ', same text'}`,
     ),
-    ...removedAddresses.map((address) => {
-      return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
-    }),
+    ...removedAddresses.map(
+      (address) =>
+        `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`,
+    ),
     ...addedPages.map(([address]) => `+ ${address}`),
   ])
   addLines(
@@ -88,27 +90,6 @@ function createSections(
   }
   for (const { lines, addresses } of unsharedChanges) addLines(addresses.join(', '), lines)
   return sections
-}
-
-function joinSections(summary: string, sections: Map<string, string[]>, limit: number): string {
-  let report = summary
-  let omittedCount = 0
-  for (const [heading, lines] of sections) {
-    if (lines.length === 0) continue
-    // Content can't close this block, because every line starts with `+`, `-`, or a space.
-    const section = `\n\n### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
-    if (report.length + section.length <= limit) report += section
-    else omittedCount += 1
-  }
-  if (omittedCount === 0) return report
-  return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
-}
-
-/** Finds removed pages that redirect to an added page. Returns new addresses by old address. */
-function findRenamedAddresses({ before, after, redirects }: Comparison): Map<string, string> {
-  const isRename = ([from, to]: [string, string]) =>
-    before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
-  return new Map([...redirects].filter(isRename))
 }
 
 /** Consecutive lines of a page that were added, removed, or replaced. Hunks with the same key are the same change. */
