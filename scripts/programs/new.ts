@@ -1,10 +1,14 @@
+import type { Collection, NestedCollection, Singleton } from '../../renderer/model/define/definitions.ts'
+import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { listKeysAt } from '../../renderer/model/define/schemaAt.ts'
+import { toJsonSchema } from '../../renderer/model/describe/jsonSchema.ts'
+import { findClosest } from '../../renderer/model/diagnostics/similarity.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
-import { createEntry, findType } from '../content/new/newEntry.ts'
+import { COMMAND_OPTIONS, readArguments } from '../content/new/entryOptions.ts'
+import { createEntry } from '../content/new/newEntry.ts'
 import { createItem } from '../content/new/newItem.ts'
-import { COMMAND_OPTIONS, readArguments } from '../content/new/readArguments.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
@@ -29,38 +33,72 @@ placeholders in the file names them.
   npm run new -- claim more-calls --value +40% --set chart.kind=increase
   npm run new -- collection "Case Studies" --singular "case study"`
 
-export const main = () =>
-  runWithExitCode(async () => {
-    const args = process.argv.slice(2)
-    if (args.includes('--help')) return console.log(HELP)
-    assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
-    const { type, entryOptions, recordingPath, content } = readArguments(args)
-    if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
-    if (type === 'collection') {
-      const paths = createCollection(entryOptions, { project: PROJECT_ROOT, content })
-      return console.log([...paths, '', NEXT_STEPS].join('\n'))
+export const main = () => runWithExitCode(() => create(process.argv.slice(2)))
+
+/** Returns false if the writer cancels. @throws {UserError} */
+async function create(args: string[]) {
+  if (args.includes('--help')) return console.log(HELP)
+  assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
+  const { type, entryOptions, recordingPath, content } = readArguments(args)
+  if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
+  if (type === 'collection') {
+    const paths = createCollection(entryOptions, { project: PROJECT_ROOT, content })
+    return console.log([...paths, '', NEXT_STEPS].join('\n'))
+  }
+  const recording =
+    recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
+  let isWritten = false
+  try {
+    const loaded = await loadContent(content, { skipInvalidFiles: true })
+    const { collections, nested } = loaded.model
+    const fieldNames = [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, []))
+    assertNoSwallowedOptions({ args, names: fieldNames })
+    const definition = findType(loaded.model, type)
+    if (definition.kind === 'collection') {
+      isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
+    } else {
+      createItem(loaded, definition, entryOptions)
+      isWritten = true
     }
-    const recording =
-      recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
-    let isWritten = false
-    try {
-      const loaded = await loadContent(content, { skipInvalidFiles: true })
-      const { collections, nested } = loaded.model
-      assertNoSwallowedOptions({
-        args,
-        names: [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, [])),
-      })
-      const definition = findType(loaded.model, type)
-      if (definition.kind === 'collection') {
-        isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
-      } else {
-        createItem(loaded, definition, entryOptions)
-        isWritten = true
-      }
-    } finally {
-      if (!isWritten) recording?.undo()
-    }
-    // Update the schemas, because editors would reject references to the new entry until the next check.
-    if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
-    return isWritten
-  })
+  } finally {
+    if (!isWritten) recording?.undo()
+  }
+  // Update the schemas, because editors would reject references to the new entry until the next check.
+  if (isWritten) writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
+  return isWritten
+}
+
+/** Types by the names that writers know from other CMSs. */
+const TYPES_BY_SYNONYM: Record<string, string> = {
+  article: 'post',
+  'blog post': 'post',
+  podcast: 'episode',
+  person: 'team member',
+  author: 'team member',
+  town: 'city',
+  location: 'city',
+}
+
+/**
+ * Finds a collection by name (`posts`), singular, or address (`blog`), or a type of item by singular: `city`, `claim`.
+ * @throws {UserError}
+ */
+export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
+  const word = typed.toLowerCase().replaceAll('-', ' ')
+  const nouns = model.getTargetNouns()
+  // Writers can't add nested entries whose name is a reference, such as the services of an industry.
+  const namedTypes = model.nested.filter(
+    ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,
+  )
+  const itemTypes = [...namedTypes, ...model.singletons.filter(({ records }) => records)]
+  const match =
+    itemTypes.find(({ name }) => nouns.get(name) === word) ??
+    model.editedCollections.find(({ name, singular, base }) =>
+      [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
+    )
+  if (match) return match
+  const names = [...[...model.editedCollections, ...itemTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
+  const suggestion = TYPES_BY_SYNONYM[word] ?? findClosest(word, names)
+  const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
+  throw new UserError(`There is no type \`${typed}\`. ${hint}`)
+}

@@ -5,7 +5,7 @@ import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { listFiles, PROJECT_ROOT } from '../../files.ts'
 import { getCurrentDay } from '../../isoTime.ts'
-import type { EntryOptions } from './readArguments.ts'
+import type { EntryOptions } from './entryOptions.ts'
 
 /** Folder of templates, whose paths and texts contain variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')

@@ -9,15 +9,14 @@ import type { NestedCollection, Singleton } from '../../../renderer/model/define
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
-import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../files.ts'
 import { findValidFile, type LoadedContent } from '../loadedContent.ts'
+import { type EntryOptions, requireFields } from './entryOptions.ts'
 import { writeIfValid } from './newEntry.ts'
-import type { EntryOptions } from './readArguments.ts'
-import { addPlaceholders, buildEntryData, requireFields } from './sampleData.ts'
+import { addPlaceholders, buildEntryData } from './sampleData.ts'
 
 /** Adds a nested entry or a record to its file. @throws {UserError} before it writes, if a field is missing or invalid */
 export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
@@ -25,10 +24,20 @@ export function createItem(loaded: LoadedContent, itemType: NestedCollection | S
   else addRecord(loaded, itemType, options)
 }
 
+const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
+in several counties, add the others. To add its public facts, ask an engineer for an import.`
+
 function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options: EntryOptions): void {
-  const parent = options.fieldValues.get('in') ?? ''
-  const file = findParentFile(loaded, nested, parent)
-  const prefilledOptions = nested.name === cities.name ? prefillFromTown(loaded, parent, options) : undefined
+  const parentSlug = options.fieldValues.get('in') ?? ''
+  const file = findValidFile(loaded, getEntryPath(nested.parent, parentSlug))
+  if (!file) {
+    const { name, singular } = nested.parent
+    const problem =
+      parentSlug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${parentSlug}\`.`
+    const hint = getCandidatesHint(parentSlug, loaded.targets.listIds(name))
+    throw new UserError([problem, hint].filter(Boolean).join(' '))
+  }
+  const prefilledOptions = nested.name === cities.name ? prefillFromTown(loaded, parentSlug, options) : undefined
   const { title, slug, fieldValues } = requireFields(loaded, nested.schema, prefilledOptions ?? options)
   const valuesWithSlug = new Map(fieldValues).set(String(nested.slug[0]), slug)
   valuesWithSlug.delete('in')
@@ -39,23 +48,9 @@ function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== title)
   const [key = ''] = nested.list
   const items = [...((data[key] ?? []) as unknown[]), item]
-  const text = formatYaml({ ...data, [key]: items }, file.fileType.schema)
-  writeIfValid(loaded, { path: file.source.path, text })
-  console.log(`Added it to ${file.source.displayPath}. Its page will be ${nested.getAddress(parent, slug)}.`)
+  writeIfValid(loaded, file.source.path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
+  console.log(`Added it to ${file.source.displayPath}. Its page will be ${nested.getAddress(parentSlug, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
-}
-
-const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
-in several counties, add the others. To add its public facts, ask an engineer for an import.`
-
-/** @throws {UserError} if the file doesn't exist or has problems */
-function findParentFile(loaded: LoadedContent, { parent }: NestedCollection, slug: string): ParsedFile {
-  const file = findValidFile(loaded, getEntryPath(parent, slug))
-  if (file) return file
-  const problem =
-    slug === '' ? `Name the ${parent.singular}: --in <name>.` : `There is no ${parent.singular} \`${slug}\`.`
-  const hint = getCandidatesHint(slug, loaded.targets.listIds(parent.name))
-  throw new UserError([problem, hint].filter(Boolean).join(' '))
 }
 
 function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, options: EntryOptions): void {
@@ -67,8 +62,7 @@ function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, 
   if (Object.hasOwn(data, id)) throw new UserError(`The ${singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildEntryData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
   const placeholders = [...(earlierPlaceholders as string[]), ...record.placeholders]
-  const text = formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema)
-  writeIfValid(loaded, { path, text })
+  writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
   console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 

@@ -1,23 +1,21 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { parseText as parseCaptionText, tokenizeVTTCue, type VTTNode } from 'media-captions'
+import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
 import { slugify } from '../../../renderer/model/slug.ts'
-import { formatDuration } from '../../../renderer/wording/duration.ts'
+import { formatDuration, formatPosition } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
-import type { EntryOptions } from './readArguments.ts'
-import { parseTranscript } from './transcript.ts'
-
-interface RecordingPaths {
-  /** Content folder. */
-  content: string
-  recordingPath: string
-}
+import type { EntryOptions } from './entryOptions.ts'
 
 /**
  * Copies a recording into `media/`. Returns options for its episode, and `undo`, which deletes the copy.
  * @throws {UserError} for missing, invalid, or existing files
  */
-export async function importRecording(entryOptions: EntryOptions, { content, recordingPath }: RecordingPaths) {
+export async function importRecording(
+  entryOptions: EntryOptions,
+  { content, recordingPath }: Record<'content' | 'recordingPath', string>,
+) {
   const fieldValues = new Map(entryOptions.fieldValues)
   const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
   const mediaPath = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
@@ -28,13 +26,10 @@ export async function importRecording(entryOptions: EntryOptions, { content, rec
   if (!recording)
     throw new UserError(`${recordingPath} isn't an MP3 with a readable length. Export the recording as MP3.`)
   if ('message' in recording) throw new UserError(`${recordingPath}: ${recording.message} ${recording.hint}`)
-  const transcriptPath = fieldValues.get('transcript')
-  if (transcriptPath !== undefined) {
-    const transcript = readExisting(transcriptPath).toString('utf8')
-    const paragraphs = await parseTranscript(transcript, {
-      file: transcriptPath,
-      totalSeconds: recording.seconds,
-    })
+  const file = fieldValues.get('transcript')
+  if (file !== undefined) {
+    const text = readExisting(file).toString('utf8')
+    const paragraphs = await parseTranscript(text, { file, totalSeconds: recording.seconds })
     fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   fieldValues.set('audioUrl', mediaPath).set('duration', formatDuration(recording.seconds))
@@ -52,4 +47,91 @@ function readExisting(path: string): Buffer {
 function toTitle(name: string): string {
   const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A line of text or a caption. */
+interface Utterance {
+  /** Seconds from the start of the recording. */
+  seconds: number
+  /** Undefined if the previous speaker continues. */
+  speaker: string | undefined
+  text: string
+}
+
+interface TranscriptOptions {
+  /** Name or path of the file. Its extension is the format. */
+  file: string
+  /** Duration of the recording. */
+  totalSeconds: number
+}
+
+/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
+export async function parseTranscript(text: string, { file, totalSeconds }: TranscriptOptions): Promise<Paragraph[]> {
+  const type = extname(file).slice(1).toLowerCase()
+  if (type !== 'vtt' && type !== 'srt' && type !== 'txt')
+    throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
+  const utterances = type === 'txt' ? parsePlainText(text, totalSeconds) : await parseCaptions(text, file, type)
+  if (utterances.length === 0) throw new UserError(`${file} is empty.`)
+  if (utterances[0]?.speaker === undefined)
+    throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
+  return mergeUtterances(utterances)
+}
+
+async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Utterance[]> {
+  const { cues, errors } = await parseCaptionText(text, { type, errors: true })
+  const [error] = errors
+  if (error) throw new UserError(`${file}, line ${error.line}: ${error.message}`)
+  return cues.flatMap((cue) =>
+    tokenizeVTTCue(cue).flatMap((node) =>
+      'voice' in node && node.voice
+        ? [{ seconds: cue.startTime, speaker: node.voice, text: collapseSpaces(collectCueText(node)) }]
+        : parseLines(collectCueText(node)).map((paragraph) => ({ ...paragraph, seconds: cue.startTime })),
+    ),
+  )
+}
+
+const collectCueText = (node: VTTNode): string =>
+  node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
+
+/** Parses text without times. Estimates them by word count. */
+function parsePlainText(text: string, totalSeconds: number): Utterance[] {
+  const lines = parseLines(text)
+  const wordCounts = lines.map((line) => line.text.split(' ').length)
+  const totalWords = wordCounts.reduce((sum, count) => sum + count, 0)
+  let precedingWords = 0
+  return lines.map((line, index) => {
+    const seconds = (precedingWords / totalWords) * totalSeconds
+    precedingWords += wordCounts[index] ?? 0
+    return { ...line, seconds }
+  })
+}
+
+/** Parses lines of text, with `Host: ` at the start if the speaker changes. */
+function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
+  return text
+    .split('\n')
+    .map(collapseSpaces)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [prefix = '', speaker] = /^(\p{Lu}[^:]{0,40}): /u.exec(line) ?? []
+      return { speaker, text: line.slice(prefix.length) }
+    })
+}
+
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** After this number of characters, a paragraph ends with the sentence. It's about a minute of speech. */
+const SPLIT_LENGTH = 700
+
+/** Joins utterances of the same speaker into paragraphs. */
+function mergeUtterances(utterances: Utterance[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  for (const { seconds, speaker, text } of utterances) {
+    const last = paragraphs.at(-1)
+    const isSameSpeaker = speaker === undefined || speaker === last?.speaker
+    const isComplete = last && last.text.length > SPLIT_LENGTH && /[.?!]["”’]?$/.test(last.text)
+    if (last && isSameSpeaker && !isComplete) last.text += ` ${text}`
+    else paragraphs.push({ start: formatPosition(seconds), speaker: speaker ?? last?.speaker ?? '', text })
+  }
+  return paragraphs
 }

@@ -2,17 +2,25 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import { getSchemaAt, listKeysAt } from '../../../renderer/model/define/schemaAt.ts'
-import { describeKind } from '../../../renderer/model/describe/fieldReference.ts'
 import { NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { findClosest, getChoicesHint } from '../../../renderer/model/diagnostics/similarity.ts'
+import { findClosest } from '../../../renderer/model/diagnostics/similarity.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
-import { slugify } from '../../../renderer/model/slug.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { UserError } from '../../errors.ts'
 import { getCurrentDay } from '../../isoTime.ts'
-import type { LoadedContent } from '../loadedContent.ts'
-import { COMMAND_OPTIONS, type EntryOptions } from './readArguments.ts'
+import { COMMAND_OPTIONS, type EntryOptions, ORDER_FIELD } from './entryOptions.ts'
+
+/** Values of a new entry, nested entry, or record, and the ids that references can use. */
+interface EntryInput extends Pick<EntryOptions, 'fieldValues'> {
+  /** Value of `title` or `name`. */
+  title: string
+  /** The highest `order` in the collection plus 1. */
+  nextOrder?: number
+  targets: Targets
+}
+
+type Path = readonly (string | number)[]
 
 /**
  * Builds the data of a new entry, nested entry, or record from the given values. Fills missing required fields with
@@ -20,15 +28,22 @@ import { COMMAND_OPTIONS, type EntryOptions } from './readArguments.ts'
  * @param parentPath path of the data in the file @throws {UserError} if an option isn't a field
  */
 export function buildEntryData(schema: z.ZodType, singular: string, input: EntryInput, parentPath: Path = []) {
+  const { fieldValues, title } = input
   const placeholders: string[] = []
-  const unknownPaths = new Set(input.fieldValues.keys())
+  const unknownPaths = new Set(fieldValues.keys())
+
+  /** Checks if there's a value for a field, or for a field in the group. */
+  const hasValue = (path: Path) => {
+    const name = path.join('.')
+    return [...fieldValues.keys()].some((key) => key === name || key.startsWith(`${name}.`))
+  }
 
   const createGroup = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // If the schema allows alternative keys, use the key that has a value, or the first key.
     const alternatives = (oneOf ?? anyOf ?? []).map((alternative) => alternative.required ?? [])
-    const hasAnyValue = (keys: string[]) => keys.some((key) => hasValue([...path, key], input))
+    const hasAnyValue = (keys: string[]) => keys.some((key) => hasValue([...path, key]))
     const needed = [...required, ...(alternatives.find(hasAnyValue) ?? alternatives[0] ?? [])]
-    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasValue([...path, key], input))
+    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasValue([...path, key]))
     return Object.fromEntries(keys.map((key) => [key, createValue(properties[key] ?? {}, [...path, key])]))
   }
 
@@ -36,7 +51,7 @@ export function buildEntryData(schema: z.ZodType, singular: string, input: Entry
     if (field.type === 'object') return createGroup(field, path)
     const key = path.join('.')
     unknownPaths.delete(key)
-    const fieldValue = input.fieldValues.get(key)
+    const fieldValue = fieldValues.get(key)
     if (field.type === 'array') {
       if (fieldValue !== undefined) return parse(`[${fieldValue}]`)
       const { items = {}, minItems = 0 } = field
@@ -49,7 +64,7 @@ export function buildEntryData(schema: z.ZodType, singular: string, input: Entry
     const defaultValue = chooseDefault(schema, path, input)
     if (defaultValue !== undefined) return defaultValue
     placeholders.push([...parentPath, ...path].join('.'))
-    return createSample(schema, path, input.title)
+    return createSample(schema, path, title)
   }
 
   const data = createGroup(toJsonSchema(schema), []) as Record<string, unknown>
@@ -84,32 +99,13 @@ export function addPlaceholders(data: Record<string, unknown>, placeholders: str
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
-/** Checks if there's a value for a field, or for a field in the group. */
-function hasValue(path: Path, { fieldValues }: EntryInput): boolean {
-  const name = path.join('.')
-  return [...fieldValues.keys()].some((key) => key === name || key.startsWith(`${name}.`))
-}
-
-/** Values of a new entry, nested entry, or record, and the ids that references can use. */
-export interface EntryInput {
-  /** Value of `title` or `name`. */
-  title: string
-  /** Keys are paths: `icon`, `cities.0.lat`. */
-  fieldValues: ReadonlyMap<string, string>
-  /** The highest `order` in the collection plus 1. */
-  nextOrder?: number
-  targets: Targets
-}
-
-type Path = readonly (string | number)[]
-
-/** Field with the position in an ordered collection. */
-export const ORDER_FIELD = 'order'
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
 
 /** Chooses a value that can stay, such as the only author. Returns undefined if the field needs a sample. */
 function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, targets }: EntryInput): unknown {
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return title
-  const index = getListIndex(path)
+  // The items of a list get different values.
+  const index = Number(path.findLast((key) => typeof key === 'number') ?? 0)
   const choices = schema.target === undefined ? schema.enum : targets.listIds(schema.target, schema.requiredSwitch)
   if (schema.target === ADDRESSES && choices?.includes('/')) return '/'
   if (choices && choices.length > 0) return choices[index % choices.length]
@@ -122,15 +118,10 @@ function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, t
   return DAY_PATTERN.test(String(example)) ? getCurrentDay() : undefined
 }
 
-/** Returns the index of the innermost list item, so that the items of a list get different values. */
-function getListIndex(path: Path): number {
-  const index = path.findLast((key) => typeof key === 'number')
-  return typeof index === 'number' ? index : 0
-}
+const FILLER_TEXT =
+  'write one or two sentences here that tell visitors what they get from this page, with the required length'
 
-const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
-
-/** Returns the example of a field, or a text with the required length: `Title of A post: write one or two …`. */
+/** Returns the example of a field, or a text with the required length: `Takeaways 1 of A post: write one or two …`. */
 function createSample(schema: JsonSchema, path: Path, title: string): unknown {
   const [example] = schema.examples ?? []
   if (example !== undefined) return example
@@ -140,49 +131,4 @@ function createSample(schema: JsonSchema, path: Path, title: string): unknown {
   const padded = minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
   const truncated = maxLength === undefined ? padded : padded.slice(0, maxLength).trim()
   return schema.pattern ? truncated : truncated.charAt(0).toUpperCase() + truncated.slice(1)
-}
-
-const FILLER_TEXT =
-  'write one or two sentences here that tell visitors what they get from this page, with the required length'
-
-/** A required field that can't have a sample value, because only the writer can choose it. Numbers have no choices. */
-export type MissingField = ReturnType<typeof listMissingFields>[number]
-
-/**
- * Lists required choices, references, and numbers without a value, or with a value that isn't a choice.
- * Other fields get samples, or the only choice.
- */
-export function listMissingFields(
-  { model, targets }: LoadedContent,
-  schema: z.ZodType,
-  fieldValues: ReadonlyMap<string, string>,
-) {
-  const { properties = {}, required = [] } = toJsonSchema(schema)
-  return required.flatMap((key) => {
-    const field = properties[key]
-    if (!field || key === ORDER_FIELD || NAME_KEYS.includes(key)) return []
-    const { target, requiredSwitch, description = '' } = field
-    const choices = target === undefined ? field.enum?.map(String) : targets.listIds(target, requiredSwitch)
-    const fieldValue = fieldValues.get(key)
-    if (fieldValue !== undefined && (choices?.includes(fieldValue) ?? true)) return []
-    const isNumber = field.type === 'integer' || field.type === 'number'
-    if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]
-  })
-}
-
-const MAX_LISTED_CHOICES = 20
-
-/** Returns the options. The slug defaults to the title in lowercase with hyphens. @throws {UserError} that lists missing options */
-export function requireFields(loaded: LoadedContent, schema: z.ZodType, options: EntryOptions) {
-  const { title, slug = slugify(title ?? ''), fieldValues } = options
-  const missing = listMissingFields(loaded, schema, fieldValues)
-  if (title !== undefined && missing.length === 0) return { title, slug, fieldValues }
-  const lines = missing.map(({ key, description, kind, choices = [] }) => {
-    const hint = choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${getChoicesHint(choices)}` : ''
-    return `  --${key}  ${description} (${kind})${hint}`
-  })
-  if (title === undefined) lines.unshift('  "<title>"  The title or name.')
-  const message = 'Nothing was written. These options are missing, or have an invalid value:'
-  throw new UserError([message, ...lines].join('\n'))
 }
