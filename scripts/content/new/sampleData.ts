@@ -126,7 +126,13 @@ function createSample(schema: JsonSchema, path: Path, title: string): unknown {
   const [example] = schema.examples ?? []
   if (example !== undefined) return example
   const { minLength, maxLength } = getLengthLimits(schema)
-  const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
+  const innermostIndex = path.findLastIndex((key) => typeof key === 'number')
+  // Number names only in the innermost list, because all plans of a service have the same features.
+  const isNumbered = (index: number) => index === innermostIndex || !NAME_KEYS.includes(String(path.at(-1)))
+  const words = path.flatMap((key, index) => {
+    if (typeof key === 'string') return key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
+    return isNumbered(index) ? key + 1 : []
+  })
   const label = `${words.join(' ')} of ${title}`
   const padded = minLength === undefined ? label : `${label}: ${FILLER_TEXT}`
   const truncated = maxLength === undefined ? padded : padded.slice(0, maxLength).trim()

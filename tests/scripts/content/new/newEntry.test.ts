@@ -43,6 +43,13 @@ test.each(model.editedCollections)('creates a valid entry in $name', async (defi
   )
 })
 
+test('gives the plans of a new price list the same features', async () => {
+  const content = createTestContent()
+  await create(content, 'service', 'Web Design', '--set', 'pricing.title=Plans')
+  const text = readFileSync(join(content, 'services/web-design.yaml'), 'utf8')
+  expect(new Set(text.match(/name: "Pricing plans features.*"/g))).toHaveLength(1)
+})
+
 test('creates an unpublished draft while another file has a problem', async () => {
   const content = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
   expect(await create(content, 'post', '--draft', 'A new thought')).toContain("It's a draft. To publish it, remove")
