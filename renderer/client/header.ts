@@ -1,4 +1,4 @@
-import { enhanceDisclosureMenu } from './disclosure.ts'
+import { openOnHover } from './hover.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
 /** Enhances the menus, and hides the header when visitors scroll down. */
@@ -14,6 +14,38 @@ export function enhanceHeader(): void {
   closeMenusOnNavigation()
   const header = document.querySelector<HTMLElement>('.site-header')
   if (header) hideOnScrollDown(header)
+}
+
+/** Opens a `<details>` menu on hover, focuses its links on arrow keys, Home, and End, and closes it on Escape, blur, or a click outside (ARIA Authoring Practices, disclosure navigation). */
+function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
+  const summary = menu.querySelector('summary')
+  if (!summary) return
+  const setOpen = (isOpen: boolean) => menu.toggleAttribute('open', isOpen)
+  openOnHover({ button: summary, areas: [menu], isOpen: () => menu.open, setOpen })
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && menu.open) {
+      setOpen(false)
+      summary.focus()
+    }
+    const links = [...menu.querySelectorAll<HTMLElement>('a')]
+    const index = links.indexOf(document.activeElement as HTMLElement)
+    const nextIndexes: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: Math.max(index, 0) - 1,
+      Home: 0,
+      End: -1,
+    }
+    const nextIndex = nextIndexes[event.key]
+    if (nextIndex === undefined) return
+    event.preventDefault()
+    setOpen(true)
+    links.at(nextIndex % links.length)?.focus()
+  })
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) setOpen(false)
+  }
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget))
+  document.addEventListener('pointerdown', ({ target }) => closeOutside(target))
 }
 
 /** Sets `data-scrolled` to `down`, to `up`, or to an empty string at the top. On `down`, `styles/chrome.css` hides the header. */

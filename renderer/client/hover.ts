@@ -1,7 +1,7 @@
 const OPEN_DELAY_MS = 100
 const CLOSE_DELAY_MS = 300
 
-interface HoverOptions {
+interface Popup {
   button: HTMLElement
   /** Elements that open the popup on hover, and keep it open. They include the popup. */
   areas: HTMLElement[]
@@ -10,7 +10,7 @@ interface HoverOptions {
 }
 
 /** Opens a popup (a menu or tooltip) on hover, and keeps it open after a click on the button. Returns functions for focus and blur. */
-export function openOnHover({ button, areas, isOpen, setOpen }: HoverOptions) {
+export function openOnHover({ button, areas, isOpen, setOpen }: Popup) {
   let timer = 0
   /** True if hover or focus opened the popup, and no click keeps it open. */
   let isTemporary = false

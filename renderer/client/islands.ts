@@ -1,9 +1,6 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
 
-/** Distance from the window at which islands hydrate. */
-const HYDRATION_MARGIN = '200px'
-
 /** Hydrates islands shortly before they scroll into view. If the code fails to load, an island stays static HTML. */
 export function hydrateIslands(page: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -15,7 +12,7 @@ export function hydrateIslands(page: ParentNode): void {
         runWhenLoaded(code, ([{ hydrate }, Component]) => hydrate(target, Component))
       }
     },
-    { rootMargin: HYDRATION_MARGIN },
+    { rootMargin: '200px' },
   )
   for (const element of page.querySelectorAll('[data-island]')) observer.observe(element)
 }

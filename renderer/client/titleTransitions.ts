@@ -1,14 +1,13 @@
-const TRANSITION_NAME = 'page-title'
-
 /** Animates the title of a card to the page that it links to, and back (CSS View Transitions Level 2). */
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
+    const link = `a[href="${CSS.escape(new URL(activation.entry.url).pathname)}"]`
+    const cardTitle = document.querySelector(`main :is(h2, h3):has(${link}), main ${link} :is(h2, h3)`)
     // On the way back, animate this page's title. The card is on the previous page.
     const pageTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
-    const sharedTitle = findCardTitle(activation.entry.url) ?? pageTitle
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
-      title.style.setProperty('view-transition-name', title === sharedTitle ? TRANSITION_NAME : 'none')
+      title.style.setProperty('view-transition-name', title === (cardTitle ?? pageTitle) ? 'page-title' : 'none')
   })
   ignoreRejections(document.activeViewTransition)
   for (const type of ['pageswap', 'pagereveal'] as const)
@@ -19,12 +18,4 @@ export function enableTitleTransitions(): void {
 function ignoreRejections(transition: ViewTransition | null | undefined): void {
   if (!transition) return
   for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})
-}
-
-function findCardTitle(url: string): Element | undefined {
-  const { pathname } = new URL(url)
-  const links = document.querySelectorAll(`main a[href="${CSS.escape(pathname)}"]`)
-  return [...links]
-    .map((link) => link.closest('h2, h3') ?? link.querySelector('h2, h3'))
-    .find((title) => title !== null)
 }
