@@ -2,22 +2,16 @@ import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import { FetchError } from '../fetchOnce.ts'
 import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
-import { enableRing } from './enableRing.ts'
-import { findPages } from './search.ts'
+import { enableRing } from './ring.ts'
+import { findPages, parseZip } from './search.ts'
 import { fetchFinderCopy, fetchZipCenters } from './sources.ts'
-import { parseZip } from './zips.ts'
 
 interface SearchResult {
   /** For the status of the field, such as the number of options. */
   message?: string | undefined
-  options?: SearchOption[]
+  options?: { href: string; text: string }[]
   /** The ring to open, if the page has a map and the text contains a ZIP code. */
   ringHash?: string
-}
-
-interface SearchOption {
-  href: string
-  text: string
 }
 
 /** Turns a search field into a combobox that lists pages. If the page has a map, a ZIP code opens a ring. */
@@ -27,7 +21,11 @@ export function enhanceFinder(finder: HTMLElement): void {
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
   const showResult = ({ options = [], message = '' }: SearchResult) => {
-    list.replaceChildren(...options.map(createOption))
+    const optionElements = options.map(({ href, text }, index) => {
+      const attributes = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
+      return Object.assign(createElement('a', '', text), attributes)
+    })
+    list.replaceChildren(...optionElements)
     list.hidden = options.length === 0
     input.ariaExpanded = String(!list.hidden)
     input.removeAttribute('aria-activedescendant')
@@ -70,43 +68,38 @@ export function enhanceFinder(finder: HTMLElement): void {
 async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   const { searches, ringPoint, name = '' } = data
   const copy = await fetchFinderCopy()
-  const createRingOption = ({ hash, place }: { hash: string; place: string }): SearchOption => ({
-    href: searches === 'places' ? hash : copy.locations + hash,
-    text: interpolate(copy.ring.suggestion, { place }),
-  })
+  const suggestRing = (hash: string, place: string): SearchResult => {
+    const href = searches === 'places' ? hash : copy.locations + hash
+    return { options: [{ href, text: interpolate(copy.ring.suggestion, { place }) }] }
+  }
   const parsed = parseZip(text)
   if (parsed?.kind === 'zip') {
     const { zip } = parsed
-    const hasCenter = (await fetchZipCenters(zip)).has(zip)
-    if (!hasCenter) return { message: interpolate(copy.ring.unknownZip, { zip }) }
-    return searches === 'places'
-      ? { ringHash: `#${zip}` }
-      : { options: [createRingOption({ hash: `#${zip}`, place: zip })] }
+    const zipCenters = await fetchZipCenters(zip)
+    if (!zipCenters.has(zip)) return { message: interpolate(copy.ring.unknownZip, { zip }) }
+    return searches === 'places' ? { ringHash: `#${zip}` } : suggestRing(`#${zip}`, zip)
   }
   if (parsed) return { message: copy.ring[parsed.kind] }
   if (text.trim() !== '') return searchByName(text, copy, data)
-  return ringPoint === undefined ? {} : { options: [createRingOption({ hash: `#${ringPoint}`, place: name })] }
+  return ringPoint === undefined ? {} : suggestRing(`#${ringPoint}`, name)
 }
 
-async function searchByName(text: string, copy: FinderCopy, data: DOMStringMap): Promise<SearchResult> {
-  const { searches, preferredState = '' } = data
+async function searchByName(
+  text: string,
+  copy: FinderCopy,
+  { searches, preferredState = '' }: DOMStringMap,
+): Promise<SearchResult> {
   const pages = await fetchPages()
   const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.cities
   const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)
-  const preferredAddress = `${copy.locations}/${preferredState}`
-  const options = findPages(text, pages.filter(isSearched), preferredAddress).map(({ page, alias }) => ({
-    href: page.address,
-    text: alias === undefined ? page.name : `${page.name} (${alias})`,
-  }))
+  const matches = findPages(text, pages.filter(isSearched), `${copy.locations}/${preferredState}`)
   return {
-    message: options.length > 0 ? interpolate(resultsMessage, { count: options.length }) : noResultsMessage,
-    options,
+    message: matches.length > 0 ? interpolate(resultsMessage, { count: matches.length }) : noResultsMessage,
+    options: matches.map(({ page: { address, name }, alias }) => ({
+      href: address,
+      text: alias === undefined ? name : `${name} (${alias})`,
+    })),
   }
-}
-
-function createOption({ href, text }: SearchOption, index: number): HTMLElement {
-  const attributes = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
-  return Object.assign(createElement('a', '', text), attributes)
 }
 
 function handleKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, clearResults: () => void): void {

@@ -10,7 +10,6 @@ import {
 } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
-import { moveByKeys, moveByPointer } from './moves.ts'
 
 const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
@@ -22,9 +21,9 @@ const TOUCH_RADIUS = 22
 interface RingMapOptions {
   /** The visible label of the ring. */
   label: string
-  onMove(center: Coordinates): void
+  onMove: (center: Coordinates) => void
   /** Runs after the ring stops. */
-  onSettle(): void
+  onSettle: () => void
 }
 
 /** Creates the SVG with lights and a movable ring. */
@@ -57,14 +56,13 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
     outsidePath.setAttribute('d', createDotsPath(split.outside))
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
-  const movableRing = {
-    move(next: Point) {
+  const movableRing: MovableRing = {
+    getCenter: () => center,
+    move(next) {
       setCenter(next)
       onMove(unproject(frame, center))
     },
     settle: onSettle,
-    getCenter: () => center,
-    radius: RADIUS,
   }
   moveByPointer(element, handle, movableRing)
   moveByKeys(handle, movableRing)
@@ -72,21 +70,19 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
     element,
     /** Draws the lights around a place, and centers the ring. Returns the number of residents per light. */
     drawAround(coordinates: Coordinates, cells: Cell[]): number {
-      const previousCoordinates = unproject(frame, MIDDLE)
+      const previousCoordinates = frame.center
       frame = { ...frame, center: coordinates }
-      const previousMiddle = createProjection(frame)(previousCoordinates)
-      const computed = computeLights(
-        frame,
-        cells.flatMap(({ blockGroups }) => blockGroups),
-      )
+      const blockGroups = cells.flatMap((cell) => cell.blockGroups)
+      const computed = computeLights(frame, blockGroups)
       points = computed.points
       setCenter(MIDDLE)
+      const previousMiddle = createProjection(frame)(previousCoordinates)
       for (const group of [lights, ring]) animateMoveFrom(previousMiddle, group)
       return computed.residentsPerLight
     },
     moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
     /** Sets the labels for screen readers. */
-    setLabels({ alt, handleName }: { alt: string; handleName: string }) {
+    setLabels(alt: string, handleName: string) {
       lights.ariaLabel = alt
       handle.ariaLabel = handleName
     },
@@ -110,4 +106,76 @@ function animateMoveFrom(start: Point, group: SVGGElement): void {
   const isNear = distance > 0 && distance < width / 2
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
+}
+
+/** The ring on the map. Call `settle` after it stops. */
+interface MovableRing {
+  getCenter: () => Point
+  move: (to: Point) => void
+  settle: () => void
+}
+
+/** Moves the ring when visitors drag it or click the map. A finger only drags the handle, because it scrolls the page elsewhere. */
+function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
+  let dragOffset: Point | undefined
+  let hasDragged = false
+  const toMapPoint = ({ clientX, clientY }: MouseEvent): Point =>
+    new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
+  map.addEventListener('pointerdown', (event) => {
+    hasDragged = false
+    const [pointer, center] = [toMapPoint(event), ring.getCenter()]
+    const isOnHandle = event.target instanceof Node && handle.contains(event.target)
+    const isInside = Math.hypot(pointer.x - center.x, pointer.y - center.y) < RADIUS
+    const isMainButton = event.isPrimary && event.button === 0
+    const canDrag = isOnHandle || (isInside && event.pointerType === 'mouse')
+    if (!isMainButton || !canDrag) return
+    dragOffset = { x: center.x - pointer.x, y: center.y - pointer.y }
+    map.setPointerCapture(event.pointerId)
+    event.preventDefault()
+    handle.focus({ preventScroll: true })
+  })
+  map.addEventListener('pointermove', (event) => {
+    if (!dragOffset) return
+    const pointer = toMapPoint(event)
+    ring.move({ x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y })
+  })
+  const release = () => {
+    if (!dragOffset) return
+    dragOffset = undefined
+    hasDragged = true
+    ring.settle()
+  }
+  map.addEventListener('pointerup', release)
+  map.addEventListener('pointercancel', release)
+  map.addEventListener('click', (event) => {
+    // The ring is already in place.
+    if (hasDragged) return
+    ring.move(toMapPoint(event))
+    ring.settle()
+  })
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** Pause after a key that counts as a stop. */
+const SETTLE_DELAY_MS = 500
+
+/** Moves the ring with the arrow keys: half a mile, or three miles with Shift. */
+function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
+  let timer = 0
+  handle.addEventListener('keydown', (event) => {
+    const direction = DIRECTIONS[event.key]
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const step = pixelsPerMile * (event.shiftKey ? 3 : 0.5)
+    const { x, y } = ring.getCenter()
+    ring.move({ x: x + direction.x * step, y: y + direction.y * step })
+    clearTimeout(timer)
+    timer = window.setTimeout(ring.settle, SETTLE_DELAY_MS)
+  })
 }

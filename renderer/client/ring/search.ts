@@ -1,6 +1,17 @@
 import leven from 'leven'
 import type { PageIndexEntry } from '../pageIndex.ts'
 
+type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'wrongLength' } | { kind: 'notNumeric' }
+
+/** Finds a ZIP code of five digits. Returns `notNumeric` for codes with letters, like Canadian postal codes, and undefined for input that has no digits. */
+export function parseZip(input: string): ParsedZip | undefined {
+  const text = input.normalize('NFKC')
+  const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
+  if (zip !== undefined) return { kind: 'zip', zip }
+  if (!/\d/.test(text)) return undefined
+  return /^[\d\s-]*$/.test(text) ? { kind: 'wrongLength' } : { kind: 'notNumeric' }
+}
+
 interface Match {
   page: PageIndexEntry
   /** The alias that equals the query, if the name doesn't. */
@@ -16,17 +27,19 @@ const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2
 const CONTAINS = 3
-const NO_MATCH = 4
 /** The rank of a match with typos is this plus the number of typos. */
-const TYPO_BASE = NO_MATCH
+const TYPO_BASE = 4
+const NO_MATCH = Number.POSITIVE_INFINITY
 
 /** Finds pages by name or alias, best matches first. Among equal matches, prefers pages below an address: `/locations/florida`. */
 export function findPages(query: string, pages: PageIndexEntry[], preferredAddress: string): Match[] {
   const queries = listSpellingVariants(expandStateCode(query, pages))
   if (queries[0] === '') return []
-  const matches = pages.map((page) => rankPage(queries, page)).filter(({ rank }) => rank < NO_MATCH)
+  const findMatches = (rankName: (query: string, name: string) => number) =>
+    pages.map((page) => rankPage(queries, page, rankName)).filter(({ rank }) => rank < NO_MATCH)
+  const matches = findMatches(rankMatch)
   // Look for typos only if no page matches. It's slow.
-  const candidates = matches.length > 0 ? matches : findMatchesWithTypos(queries, pages)
+  const candidates = matches.length > 0 ? matches : findMatches(rankTypos)
   const maxRank = Math.max(WORD_STARTS_WITH, Math.min(...candidates.map(({ rank }) => rank)))
   const isPreferred = ({ page }: Match) => page.address.startsWith(`${preferredAddress}/`)
   return candidates
@@ -35,25 +48,7 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
     .slice(0, MAX_RESULTS)
 }
 
-/** Caches the variants of names, because each search compares all pages. */
-const cachedVariants = new WeakMap<PageIndexEntry, ReturnType<typeof createPageVariants>>()
-
-function getPageVariants(page: PageIndexEntry) {
-  const variants = cachedVariants.get(page) ?? createPageVariants(page)
-  cachedVariants.set(page, variants)
-  return variants
-}
-
-function createPageVariants({ name, aliases }: PageIndexEntry) {
-  return {
-    names: listSpellingVariants(name),
-    /** The name of a city, excluding its state. */
-    shortNames: listSpellingVariants(name.split(',')[0] ?? name),
-    aliases: aliases.map(normalize),
-  }
-}
-
-function rankPage(queries: string[], page: PageIndexEntry): Match {
+function rankPage(queries: string[], page: PageIndexEntry, rankName: (query: string, name: string) => number): Match {
   const { names, shortNames, aliases } = getPageVariants(page)
   const rank = queries.some((query) => shortNames.includes(query))
     ? EXACT
@@ -62,28 +57,34 @@ function rankPage(queries: string[], page: PageIndexEntry): Match {
   return { page, alias, rank: alias === undefined ? rank : EXACT }
 }
 
-function rankName(query: string, name: string): number {
+/** Caches the variants of names, because each search compares all pages. */
+const cachedVariants = new WeakMap<PageIndexEntry, Record<'names' | 'shortNames' | 'aliases', string[]>>()
+
+function getPageVariants(page: PageIndexEntry) {
+  const variants = cachedVariants.get(page) ?? {
+    names: listSpellingVariants(page.name),
+    /** The name of a city, excluding its state. */
+    shortNames: listSpellingVariants(page.name.split(',')[0] ?? page.name),
+    aliases: page.aliases.map(normalize),
+  }
+  cachedVariants.set(page, variants)
+  return variants
+}
+
+function rankMatch(query: string, name: string): number {
   if (name === query) return EXACT
   if (name.startsWith(query)) return STARTS_WITH
   if (name.includes(` ${query}`)) return WORD_STARTS_WITH
   return name.includes(query) ? CONTAINS : NO_MATCH
 }
 
-function findMatchesWithTypos(queries: string[], pages: PageIndexEntry[]): Match[] {
-  return pages.flatMap((page) => {
-    const counts = getPageVariants(page).names.flatMap((name) => queries.map((query) => countTypos(query, name)))
-    const rank = TYPO_BASE + Math.min(...counts)
-    return Number.isFinite(rank) ? [{ page, alias: undefined, rank }] : []
-  })
-}
-
-/** Returns the lowest edit distance from the query to a prefix of the name, or infinity for short queries, different first letters, or too many typos. */
-function countTypos(query: string, name: string): number {
-  if (query.length < MIN_LENGTH_FOR_TYPOS || query[0] !== name[0]) return Number.POSITIVE_INFINITY
+/** Ranks by the lowest edit distance from the query to a prefix of the name. Excludes short queries, different first letters, and too many typos. */
+function rankTypos(query: string, name: string): number {
+  if (query.length < MIN_LENGTH_FOR_TYPOS || query[0] !== name[0]) return NO_MATCH
   const prefixLengths = [query.length - 1, query.length, query.length + 1]
   const lowest = Math.min(...prefixLengths.map((length) => leven(query, name.slice(0, length))))
   const maxTypos = query.length < 7 ? 2 : 3
-  return lowest <= maxTypos ? lowest : Number.POSITIVE_INFINITY
+  return lowest <= maxTypos ? TYPO_BASE + lowest : NO_MATCH
 }
 
 /** Replaces the code of a state at the end of a query: `Austin TX` becomes `austin Texas`. */

@@ -28,13 +28,11 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** First two digits of ZIP codes that have no file: `09` is for military post offices in Europe, without areas. */
-const PREFIXES_WITHOUT_AREAS = ['09']
-
 /** Fetches the centers of all ZIP codes with the same first two digits, by ZIP code. @throws {FetchError} */
 export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
   const prefix = zip.slice(0, 2)
-  if (PREFIXES_WITHOUT_AREAS.includes(prefix)) return new Map()
+  // ZIP codes of military post offices in Europe have no areas, and so no file.
+  if (prefix === '09') return new Map()
   return fetchOnce(`/zips/${prefix}.txt`, async (response) => {
     // Lines such as `602 27.9506 -82.4579`.
     const lines = (await response.text()).split('\n').filter(Boolean)

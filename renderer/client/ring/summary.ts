@@ -1,10 +1,18 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
-import { RADII_MILES, type RingCounts } from '../../places/countAround.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
+import type { Cell } from '../../places/cells.ts'
+import { countAround, RADII_MILES, type RingCounts } from '../../places/countAround.ts'
+import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 
-type NearbyPage = Pick<PageIndexEntry, 'address' | 'name'> & { miles: number }
+/** The center of a ring, with a name. */
+export interface RingPlace {
+  point: Coordinates
+  /** For sentences: a city, a ZIP code, or `this point`. */
+  name: string
+}
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
@@ -12,7 +20,7 @@ const COUNT_CLASSES = 'font-light font-serif text-h3/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
 /** Creates the text next to the map: the counts of residents and offices, the nearest pages, and a call button. */
-export function createRingSummary(copy: RingCopy) {
+export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
   const createCircle = (miles: number, countClasses: string) =>
     createFigure(countClasses, createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles })))
@@ -60,16 +68,17 @@ export function createRingSummary(copy: RingCopy) {
       mainCounts,
       nextSteps,
     ),
-    showCounts(place: string, counts: RingCounts, pages: NearbyPage[]): void {
-      heading.textContent = interpolate(copy.heading, { place })
-      callButton.href = addZip(copy.callButton.to.address, place)
+    /** Shows the counts around a place. Returns the residents within each of `RADII_MILES`. */
+    showCounts({ point, name }: RingPlace, cells: Cell[]): RingCounts['residents'] {
+      const counts = countAround(point, cells)
+      heading.textContent = interpolate(copy.heading, { place: name })
+      // The contact page shows the ZIP code (`showZip`).
+      callButton.href = copy.callButton.to.address + (/^\d{5}$/.test(name) ? `?zip=${name}` : '')
       for (const [index, { countElement }] of [smallCircle, ringCircle, largeCircle].entries())
         countElement.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showCounts(counts)
-      nearestPages.replaceChildren(
-        `${copy.nearest.title} `,
-        ...pages.flatMap((page, index) => createPageLink(copy, page, index)),
-      )
+      nearestPages.replaceChildren(`${copy.nearest.title} `, ...createNearestLinks(copy.nearest, point, pages))
+      return counts.residents
     },
   }
 }
@@ -79,9 +88,6 @@ function createFigure(countClasses: string, label: HTMLElement) {
   const countElement = createElement('dd', countClasses)
   return { countElement, row: createElement('div', '', countElement, label) }
 }
-
-/** Replaces a number that isn't published or comparable. */
-const MISSING_COUNT = '–'
 
 /** Creates a row with the number of offices, and a list to choose the specialty. */
 function createOffices(copy: RingCopy) {
@@ -100,7 +106,7 @@ function createOffices(copy: RingCopy) {
     if (!lastCounts || !specialty) return
     const { isComparable, offices } = lastCounts
     const count = isComparable ? offices[specialty.kind] : undefined
-    countElement.textContent = count === undefined ? MISSING_COUNT : formatCount(count)
+    countElement.textContent = count === undefined ? '–' : formatCount(count)
     const missingLabel = isComparable ? copy.officesUnpublished : copy.officesUnknown
     label.textContent = interpolate(count === undefined ? missingLabel : copy.officesLabel, {
       offices: count === 1 ? specialty.oneOffice : specialty.manyOffices,
@@ -117,15 +123,20 @@ function createOffices(copy: RingCopy) {
   }
 }
 
-/** Adds a ZIP code to the address of the contact page, which shows it (`showZip.ts`). */
-function addZip(address: string, place: string): string {
-  return /^\d{5}$/.test(place) ? `${address}?zip=${place}` : address
-}
+const MAX_NEAREST_PAGES = 2
 
-function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearbyPage, index: number): (Node | string)[] {
-  const link = createElement('a', 'underline underline-offset-[0.16em]', name)
-  link.href = address
-  return [index > 0 ? '; ' : '', link, `, ${formatDistance(nearest, Math.round(miles))}`]
+function createNearestLinks(copy: RingCopy['nearest'], point: Coordinates, pages: PageIndexEntry[]) {
+  return pages
+    .flatMap(({ address, name, coordinates }) =>
+      coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],
+    )
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, MAX_NEAREST_PAGES)
+    .flatMap(({ address, name, miles }, index) => {
+      const link = createElement('a', 'underline underline-offset-[0.16em]', name)
+      link.href = address
+      return [index > 0 ? '; ' : '', link, `, ${formatDistance(copy, Math.round(miles))}`]
+    })
 }
 
 function formatDistance({ withinHalfMile, oneMile, manyMiles }: RingCopy['nearest'], miles: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPages } from '../../../renderer/client/ring/search.ts'
+import { findPages, parseZip } from '../../../renderer/client/ring/search.ts'
 
 const createPlace = (address: string, name: string, ...aliases: string[]) => ({
   address: `/locations/${address}`,
@@ -60,4 +60,19 @@ test('finds no place for blank text, short misspellings, and unknown names', () 
   expect(findNames(' ')).toEqual([])
   expect(findNames('pro')).toEqual([])
   expect(findNames('qqqqqqqq')).toEqual([])
+})
+
+test.each([
+  ['33602', { kind: 'zip', zip: '33602' }],
+  [' 33602-1234', { kind: 'zip', zip: '33602' }],
+  ['Tampa, FL 33602', { kind: 'zip', zip: '33602' }],
+  ['３３６０２', { kind: 'zip', zip: '33602' }],
+  ['336', { kind: 'wrongLength' }],
+  ['SW1A 1AA', { kind: 'notNumeric' }],
+  // Text that has no digits may be a name.
+  ['', undefined],
+  ['Tampa', undefined],
+  ['St. Louis', undefined],
+])('parses “%s” as a ZIP code: %j', (text, result) => {
+  expect(parseZip(text)).toEqual(result)
 })
