@@ -1,12 +1,10 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-interface Props {
-  faq: { id: string; question: string; answer: string }[]
-}
+type Questions = { id: string; question: string; answer: string }[]
 
 /** Renders an accordion of `details` elements, which need no script. Radix adds arrow keys, Home, and End (ARIA Authoring Practices). */
-export function Faq({ faq }: Props) {
+export function Faq({ faq }: { faq: Questions }) {
   const list = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState('')
   const keepPosition = useScrollAnchoring()
@@ -57,7 +55,7 @@ function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) 
   keepPosition(summary)
 }
 
-function findIdInUrl(faq: Props['faq']): string {
+function findIdInUrl(faq: Questions): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/definition.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/format.ts'
-import { SEEK_STEP_SECONDS } from './keys.ts'
-import { MoreControls, TextButton } from './MoreControls.tsx'
-import type { Playback } from './playback.ts'
+import { type Playback, SEEK_STEP_SECONDS } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
 
-const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+/** Id of the popover with the list of keys. The page renders this popover. */
+export const KEYS_HELP_ID = 'help-keys'
+
+/** Classes of buttons and links in the player. Pressed buttons get a dot, since color is not enough (WCAG 1.4.1). */
+export const TEXT_BUTTON_CLASSES =
+  'hover-accent tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
 /** Props of the player. They should be plain JSON (`Island.tsx`). */
 export interface PlayerProps {
@@ -25,12 +29,12 @@ export interface PlayerProps {
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
 export function Controls(props: ControlsProps) {
-  const { copy, timelinePath, playback } = props
-  const { status, isPlaying, time } = playback
+  const { copy, playback } = props
+  const { isPlaying, time } = playback
   return (
     <div
       className="group/player grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(1rem,2vw,2rem)]"
-      data-status={status}
+      data-status={playback.status}
     >
       <button
         type="button"
@@ -41,7 +45,7 @@ export function Controls(props: ControlsProps) {
         <Icon name={isPlaying ? 'pause' : 'play'} className={`size-7 fill-current ${isPlaying ? '' : 'ms-[0.2rem]'}`} />
       </button>
       <Display {...props} />
-      <Timeline copy={copy} playback={playback} timelinePath={timelinePath} />
+      <Timeline {...props} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <span className="flex flex-wrap gap-x-[inherit] max-md:w-full">
           {[-SEEK_STEP_SECONDS, SEEK_STEP_SECONDS].map((step) => (
@@ -50,9 +54,9 @@ export function Controls(props: ControlsProps) {
             </TextButton>
           ))}
         </span>
-        <Speed copy={copy} playback={playback} />
+        <Speed {...props} />
         <MoreControls {...props} />
-        <Volume copy={copy} playback={playback} />
+        <Volume {...props} />
       </div>
     </div>
   )
@@ -93,7 +97,11 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
   )
 }
 
-function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
+function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
+  return <button type="button" className={TEXT_BUTTON_CLASSES} {...props} />
+}
+
+function Speed({ copy, playback }: ControlsProps) {
   return (
     <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
       <span className="text-ink-soft">{copy.speed}</span>
@@ -102,14 +110,12 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
+          const playbackRate = Number(currentTarget.value)
           // `load()` resets the speed to the default.
-          playback.setProperties({
-            playbackRate: Number(currentTarget.value),
-            defaultPlaybackRate: Number(currentTarget.value),
-          })
+          playback.setProperties({ playbackRate, defaultPlaybackRate: playbackRate })
         }}
       >
-        {SPEEDS.map((speed) => (
+        {[0.75, 1, 1.25, 1.5, 1.75, 2].map((speed) => (
           <option key={speed} value={speed}>
             {speed}×
           </option>
@@ -119,7 +125,32 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   )
 }
 
-function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
+/** Renders a disclosure with the buttons that few visitors need. */
+function MoreControls({ copy, audioUrl, playback }: ControlsProps) {
+  const { loop } = playback.audio
+  return (
+    <details className="relative">
+      <summary className={TEXT_BUTTON_CLASSES}>{copy.moreToggle}</summary>
+      <div className="absolute top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-md:end-0 md:start-0">
+        <TextButton aria-pressed={loop} onClick={() => playback.setProperties({ loop: !loop })}>
+          {copy.loop}
+        </TextButton>
+        <a className={TEXT_BUTTON_CLASSES} href={audioUrl} download="">
+          {copy.download}
+        </a>
+        <button
+          type="button"
+          className={`${TEXT_BUTTON_CLASSES} [@media(hover:none)]:hidden`}
+          popoverTarget={KEYS_HELP_ID}
+        >
+          {copy.shortcuts.toggle}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+function Volume({ copy, playback }: ControlsProps) {
   const { muted } = playback.audio
   const audibleVolume = muted ? 0 : playback.volume
   return (

@@ -5,20 +5,24 @@ import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/format.ts'
 import type { Playback } from './playback.ts'
 
-interface TimelineProps {
-  copy: PlayerCopy
-  playback: Playback
+/** Geometry of the line. */
+export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 1000, beatHeight: 52, maxBeatWidth: 7 }
+
+const VIEW_BOX_HEIGHT = 60
+/** Space for the thick stroke above and below the view box. */
+const CLIP_MARGIN = 5
+
+interface DrawingProps {
+  playback?: Playback
   /** SVG path data with a beat for each chapter. */
   timelinePath: string
 }
 
-/** Screen readers announce the time at this interval during playback. */
-const ANNOUNCEMENT_SECONDS = 10
-
 /** Renders the drawing of the episode with a slider on top of it. */
-export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
+export function Timeline({ copy, playback, timelinePath }: Required<DrawingProps> & { copy: PlayerCopy }) {
   const { time, duration } = playback
-  const spokenTime = playback.isPlaying ? time - (time % ANNOUNCEMENT_SECONDS) : time
+  // Screen readers announce the time every ten seconds during playback.
+  const spokenTime = playback.isPlaying ? time - (time % 10) : time
   return (
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing playback={playback} timelinePath={timelinePath} />
@@ -41,17 +45,8 @@ export function Timeline({ copy, playback, timelinePath }: TimelineProps) {
   )
 }
 
-const VIEW_BOX_HEIGHT = 60
-/** Space for the thick stroke above and below the view box. */
-const CLIP_MARGIN = 5
-
-/** Geometry of the line. */
-export const PLAYER_FRAME = { width: 1000, baseline: 56, beatsFrom: 0, beatsTo: 1000, beatHeight: 52, maxBeatWidth: 7 }
-
-const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
-
 /** Renders the line with a beat for each chapter. If `playback` is set, highlights the played part. */
-export function TimelineDrawing({ playback, timelinePath }: { playback?: Playback; timelinePath: string }) {
+export function TimelineDrawing({ playback, timelinePath }: DrawingProps) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * PLAYER_FRAME.width
   return (
@@ -61,7 +56,7 @@ export function TimelineDrawing({ playback, timelinePath }: { playback?: Playbac
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={timelinePath} {...STROKE_PROPS} />
+      <path d={timelinePath} vectorEffect="non-scaling-stroke" />
       {x !== undefined && (
         <>
           <clipPath id={clipPathId}>
@@ -71,12 +66,12 @@ export function TimelineDrawing({ playback, timelinePath }: { playback?: Playbac
             className="stroke-[2.5] stroke-accent"
             clipPath={`url(#${clipPathId})`}
             d={timelinePath}
-            {...STROKE_PROPS}
+            vectorEffect="non-scaling-stroke"
           />
           <path
             className="stroke-16 stroke-accent forced-color-adjust-none [stroke-linecap:round]"
             d={`M${x} ${findYAtX(timelinePath, x)}h0`}
-            {...STROKE_PROPS}
+            vectorEffect="non-scaling-stroke"
           />
         </>
       )}

@@ -5,6 +5,9 @@ const AUDIO_EVENTS = (
   'timeupdate seeking seeked ended volumechange ratechange emptied error'
 ).split(' ')
 
+/** Step of the arrow keys and the skip buttons. */
+export const SEEK_STEP_SECONDS = 10
+
 /** State and actions of an audio element. Times are in seconds. */
 export type Playback = ReturnType<typeof createPlayback>
 
