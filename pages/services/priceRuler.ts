@@ -1,5 +1,5 @@
 import { listPricedPlans, type PricingPlan } from '../../renderer/collections/services/pricing.ts'
-import { toCssPercent } from '../../renderer/drawing/rounding.ts'
+import { toCssPercent } from '../../renderer/drawing/paths.ts'
 
 /** A price or tick, with the distance from zero in percent of the highest price: `12.5%`. */
 export interface RulerPosition {

@@ -2,7 +2,7 @@ import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/definition.ts'
-import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/bars.ts'
+import { computeBarRows, MAX_BAR_WIDTH_PERCENT } from '../drawing/charts.ts'
 import { parseBarItem } from '../prose/body.ts'
 
 /** Renders a bar chart, and highlights the last bar. With a `scale` (the value of a full bar), bars have tracks, and values are at the ends of the tracks. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
-import { toCssPercent } from '../drawing/rounding.ts'
+import { toCssPercent } from '../drawing/paths.ts'
 
 interface Props {
   className: string

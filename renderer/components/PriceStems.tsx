@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { computeStemTops } from '../drawing/bars.ts'
+import { computeStemTops } from '../drawing/charts.ts'
 import { formatDollars } from '../wording/format.ts'
 
 interface PriceStem {

@@ -1,5 +1,5 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
-import { drawTrend } from '../drawing/trend.ts'
+import { drawTrend } from '../drawing/charts.ts'
 import { interpolate } from '../wording/format.ts'
 import { SampleDocument } from './SampleDocument.tsx'
 

@@ -1,5 +1,12 @@
-import type { Point } from './geometry.ts'
-import { type Box, boxesOverlap, distanceToBox, isBoxInside, type LabelShape, labelsCollide } from './shapes.ts'
+import {
+  type Box,
+  boxesOverlap,
+  distanceToBox,
+  isBoxInside,
+  type LabelShape,
+  labelsCollide,
+  type Point,
+} from './geometry.ts'
 import { measureText } from './textWidth.ts'
 
 /** An area that a drawing can label. Coordinates are pixels. */
@@ -13,53 +20,40 @@ export interface Area extends Point {
 const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, dy })))
 /** Directions from the center of the ring to the end of a leader, relative to the direction of the point. */
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
-/** Distance from the ring to the end of a leader. */
-const LEADER_END_PX = 8
-/** Half of the height of a label. */
+const RING_TO_LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
 /** Space on both sides of the text. */
 const PADDING_EM = 0.3
-/** Distance from the center of a label to the baseline. */
-const BASELINE_EM = 0.3
-/** Minimum distance from a label to the edge of the drawing. */
-const EDGE_PX = 4
-/** Distance from the point to the label. */
-const GAP_PX = 5
+const CENTER_TO_BASELINE_EM = 0.3
+const MIN_DISTANCE_TO_EDGE_PX = 4
+const POINT_TO_LABEL_PX = 5
 /** Weight of the lights that a label may cover. A light in the ring weighs 1. */
 const MAX_COVERED_WEIGHT = 4
 /** Weight of a light just outside the ring. Decreases to 0 toward twice the radius. */
 const OUTSIDE_RING_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
-
-interface AreaLabelOptions {
-  fontSize: number
-  maxLabels: number
-  ring: Ring
-  lights: Point[]
-  width: number
-  height: number
-}
+/** Half of the size of a label. */
+type HalfSize = { width: number; height: number }
 
 /** A possible position of a label. Labels next to their point have no leader. */
-interface AreaLabelPlacement extends LabelShape {
+interface Placement extends LabelShape {
   point: Point
   center: Point
   isLeft: boolean
 }
 
-/** Half of the size of a label. */
-interface HalfSize {
-  width: number
-  height: number
-}
-
 /** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights. Omits an area if there's no space, or if its label covers too many lights. */
-export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: AreaLabelOptions) {
-  const placements: (AreaLabelPlacement & { area: Area })[] = []
-  const drawing = { left: EDGE_PX, right: width - EDGE_PX, top: EDGE_PX, bottom: height - EDGE_PX }
-  const centerBox = createSquareAround(ring, GAP_PX)
-  const isFree = (placement: AreaLabelPlacement) =>
+export function placeAreaLabels(
+  areas: Area[],
+  options: { fontSize: number; maxLabels: number; ring: Ring; lights: Point[]; width: number; height: number },
+) {
+  const { fontSize, maxLabels, ring, lights, width, height } = options
+  const placements: (Placement & { area: Area })[] = []
+  const edge = MIN_DISTANCE_TO_EDGE_PX
+  const drawing = { left: edge, right: width - edge, top: edge, bottom: height - edge }
+  const centerBox = createSquareAround(ring, POINT_TO_LABEL_PX)
+  const isFree = (placement: Placement) =>
     [placement.box, createSquareAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
     !crossesRing(placement.box, ring) &&
     !boxesOverlap(centerBox, placement.box) &&
@@ -87,7 +81,7 @@ export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, ligh
   return placements.map(({ area, point, center, box, isLeft, leader }) => ({
     text: area.name,
     x: Math.round(isLeft ? box.right : box.left),
-    y: Math.round(center.y + BASELINE_EM * fontSize),
+    y: Math.round(center.y + CENTER_TO_BASELINE_EM * fontSize),
     isLeft,
     // A leader from the ring has no point. The area is farther out.
     point: point === area ? { x: Math.round(area.x), y: Math.round(area.y) } : undefined,
@@ -101,28 +95,26 @@ function moveToRing({ x, y }: Point, ring: Ring): Point {
   return { x: ring.x + ring.radius * Math.cos(angle), y: ring.y + ring.radius * Math.sin(angle) }
 }
 
-function listPlacementsNextTo(point: Point, half: HalfSize): AreaLabelPlacement[] {
+function listPlacementsNextTo(point: Point, half: HalfSize): Placement[] {
   return LABEL_SHIFTS.map(({ dx, dy }) => {
-    const center = { x: point.x + dx * (GAP_PX + half.width), y: point.y + dy * half.height * 2 }
+    const center = { x: point.x + dx * (POINT_TO_LABEL_PX + half.width), y: point.y + dy * half.height * 2 }
     return { point, center, box: createBoxAround(center, half), isLeft: dx < 0, leader: undefined }
   })
 }
 
 /** Lists placements outside the ring, with a leader from a point inside. Returns an empty list if the point is outside. */
-function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): AreaLabelPlacement[] {
+function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): Placement[] {
   const [dx, dy] = [point.x - ring.x, point.y - ring.y]
-  if (Math.hypot(dx, dy) > ring.radius + LEADER_END_PX) return []
+  if (Math.hypot(dx, dy) > ring.radius + RING_TO_LEADER_END_PX) return []
   return LEADER_TURNS_DEGREES.map((turn) => {
     const angle = Math.atan2(dy, dx) + (turn * Math.PI) / 180
-    const distance = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
-    const end = {
-      x: Math.round(ring.x + distance * Math.cos(angle)),
-      y: Math.round(ring.y + distance * Math.sin(angle)),
-    }
-    const isLeft = end.x < ring.x
-    const center = { x: end.x + (isLeft ? -1 : 1) * (half.width + 1), y: end.y }
+    const distance = ring.radius + RING_TO_LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
+    const endX = Math.round(ring.x + distance * Math.cos(angle))
+    const endY = Math.round(ring.y + distance * Math.sin(angle))
+    const isLeft = endX < ring.x
+    const center = { x: endX + (isLeft ? -1 : 1) * (half.width + 1), y: endY }
     const start = [Math.round(point.x), Math.round(point.y)] as const
-    return { point, center, box: createBoxAround(center, half), isLeft, leader: [start, [end.x, end.y]] }
+    return { point, center, box: createBoxAround(center, half), isLeft, leader: [start, [endX, endY]] }
   })
 }
 
@@ -136,23 +128,21 @@ function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring:
 }
 
 /** Checks if two labels collide, or if a label covers the point of the other. */
-function placementsCollide(one: AreaLabelPlacement, other: AreaLabelPlacement): boolean {
+function placementsCollide(one: Placement, other: Placement): boolean {
   return (
     labelsCollide(one, other) ||
-    boxesOverlap(one.box, createSquareAround(other.point, GAP_PX)) ||
-    boxesOverlap(other.box, createSquareAround(one.point, GAP_PX))
+    boxesOverlap(one.box, createSquareAround(other.point, POINT_TO_LABEL_PX)) ||
+    boxesOverlap(other.box, createSquareAround(one.point, POINT_TO_LABEL_PX))
   )
 }
 
-const createBoxAround = ({ x, y }: Point, { width, height }: HalfSize): Box => ({
-  left: x - width,
-  right: x + width,
-  top: y - height,
-  bottom: y + height,
-})
+function createBoxAround({ x, y }: Point, { width, height }: HalfSize): Box {
+  return { left: x - width, right: x + width, top: y - height, bottom: y + height }
+}
 
-const createSquareAround = (center: Point, halfSide: number) =>
-  createBoxAround(center, { width: halfSide, height: halfSide })
+function createSquareAround(center: Point, halfSide: number): Box {
+  return createBoxAround(center, { width: halfSide, height: halfSide })
+}
 
 /** Checks if a box is partly inside the ring. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { formatPath } from './rounding.ts'
+import { formatPath } from './paths.ts'
 
 export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 

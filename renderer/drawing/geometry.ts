@@ -17,3 +17,90 @@ export interface Point {
   x: number
   y: number
 }
+
+/** A bounding box. In degrees, `top` is the southern edge, and `bottom` the northern. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export type LineSegment = [from: Position, to: Position]
+
+/** Returns the shortest distance from a point to a line segment. */
+export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, [x, y]: Position): number {
+  const [dx, dy] = [toX - fromX, toY - fromY]
+  const squaredLength = dx ** 2 + dy ** 2
+  const fraction =
+    squaredLength === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / squaredLength))
+  return Math.hypot(fromX + fraction * dx - x, fromY + fraction * dy - y)
+}
+
+/** Returns the smallest box around all points. The box of an empty list is infinite and inverted. */
+export function boundingBox(points: Position[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
+}
+
+/** Checks if a box is inside a larger box, without touching the edges. */
+export function isBoxInside(box: Box, outer: Box): boolean {
+  return box.left > outer.left && box.right < outer.right && box.top > outer.top && box.bottom < outer.bottom
+}
+
+/** Checks if two boxes have a common area. Touching boxes don't. */
+export function boxesOverlap(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
+
+/** Returns the distance from a point to a box, or 0 if the point is inside. */
+export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+}
+
+/** Checks if a segment crosses a box or ends in it. Can miss a segment that starts in the box. */
+export function crossesBox(segment: LineSegment, box: Box): boolean {
+  const { left, right, top, bottom } = box
+  const [, [x, y]] = segment
+  const crossesLine = (from: Position, to: Position) => lineSegmentsCross(segment, [from, to])
+  // A line that crosses the box also crosses one of the diagonals.
+  return (
+    distanceToBox(box, { x, y }) === 0 ||
+    crossesLine([left, top], [right, bottom]) ||
+    crossesLine([left, bottom], [right, top])
+  )
+}
+
+/** The area of a label, and the line from the labeled point. */
+export interface LabelShape {
+  box: Box
+  leader: LineSegment | undefined
+}
+
+/** Checks if two labels overlap, or if a leader crosses a label or leader. */
+export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
+  return (
+    boxesOverlap(one.box, other.box) ||
+    (one.leader !== undefined && crossesBox(one.leader, other.box)) ||
+    (other.leader !== undefined && crossesBox(other.leader, one.box)) ||
+    (one.leader !== undefined && other.leader !== undefined && lineSegmentsCross(one.leader, other.leader))
+  )
+}
+
+/** Checks if two segments cross. Touching or parallel segments don't. */
+function lineSegmentsCross(one: LineSegment, other: LineSegment): boolean {
+  return separates(one, other) && separates(other, one)
+}
+
+/** Checks if the ends of a segment are on different sides of a line, which extends beyond its ends. */
+function separates([[x, y], [toX, toY]]: LineSegment, [start, end]: LineSegment): boolean {
+  /** Is positive on one side, negative on the other, and 0 on the line. */
+  const getSide = ([pointX, pointY]: Position) => (toX - x) * (pointY - y) - (toY - y) * (pointX - x)
+  return getSide(start) * getSide(end) < 0
+}

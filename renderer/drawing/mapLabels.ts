@@ -1,13 +1,4 @@
 import {
-  createLabelBox,
-  createPlacement,
-  getMarkerRadius,
-  listPlacements,
-  type MapLabel,
-  type Marker,
-  type Placement,
-} from './labelPlacements.ts'
-import {
   type Box,
   boxesOverlap,
   crossesBox,
@@ -16,8 +7,42 @@ import {
   isBoxInside,
   type LineSegment,
   labelsCollide,
-} from './shapes.ts'
+  type Point,
+  type Position,
+} from './geometry.ts'
 import type { Inset } from './stateInset.ts'
+import { measureText } from './textWidth.ts'
+
+/** Text attributes for each side of the marker that a name can be on, the preferred side first. `offset` is the horizontal distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size. */
+export const SIDES = {
+  e: { offset: 7, anchor: 'start', baselineShift: 0.33 },
+  w: { offset: -7, anchor: 'end', baselineShift: 0.33 },
+  n: { offset: 0, anchor: 'middle', baselineShift: -0.45 },
+  s: { offset: 0, anchor: 'middle', baselineShift: 1.1 },
+  ne: { offset: 3.5, anchor: 'start', baselineShift: -0.45 },
+  se: { offset: 3.5, anchor: 'start', baselineShift: 1.1 },
+  nw: { offset: -3.5, anchor: 'end', baselineShift: -0.45 },
+  sw: { offset: -3.5, anchor: 'end', baselineShift: 1.1 },
+} as const
+
+export type Side = keyof typeof SIDES
+
+/** Position of a city's name. The side decides if the text starts there, ends there, or is centered. */
+export interface MapLabel extends Point {
+  side: Side
+  hasLeader: boolean
+  fitsPhones: boolean
+}
+
+/** A city on a map, in `viewBox` units. */
+type Marker = Point & { name: string }
+
+/** A possible label of a city. The leader connects the marker and the name. It isn't drawn if they're close. */
+interface Placement {
+  label: Omit<MapLabel, 'fitsPhones'>
+  box: Box
+  leader: LineSegment
+}
 
 /** Limits of names on phones and wide screens. Only the largest cities can have leaders. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
 export const NAME_LIMITS = {
@@ -25,11 +50,18 @@ export const NAME_LIMITS = {
   // Placing more names is slow.
   wide: { fontSize: 17, maxNames: 60, maxLeaders: 10 },
 }
+/** Lengths in `viewBox` units. */
+const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
+/** Angles from the east, alternately clockwise and counterclockwise. */
+const LEADER_ANGLES_DEGREES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
+/** If the cosine of the angle is smaller, the leader is steep, and the name is centered. */
+const MAX_STEEP_COSINE = 0.2
 const MIN_DISTANCE_TO_MARKER = 7
 /** Maximum number of names in the enlarged square. */
 const MAX_IN_INSET = 6
 /** If a name has no space, smaller cities this close aren't named, either. */
 const UNNAMED_RADIUS = 40
+const MAX_ATTEMPTS = 12
 
 /** Places the names of cities, the largest first. If a large city's name doesn't fit next to the marker, it gets a leader. Wide screens keep the names of phones, and add more. */
 export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
@@ -38,9 +70,9 @@ export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): 
     const earlierPlacements = markers.flatMap((marker, index) =>
       labels[index] ? [createPlacement(marker, labels[index], limits.fontSize)] : [],
     )
-    const candidates = markers.map((_, index) => {
+    const candidates = markers.map((marker, index) => {
       const isExcluded = labels[index] !== undefined || index >= NAME_LIMITS.wide.maxNames
-      return isExcluded ? [] : listFreePlacements(index, { ...limits, markers, drawing, inset })
+      return isExcluded ? [] : listFreePlacements(marker, limits, { markers, drawing, inset })
     })
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) =>
       listAllowedIndexes(attempt, markers, labels).slice(0, limits.maxNames),
@@ -50,18 +82,13 @@ export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): 
   return labels
 }
 
-interface FreePlacementOptions {
-  fontSize: number
-  maxLeaders: number
-  markers: Marker[]
-  drawing: Box
-  inset: Inset | undefined
-}
-
 /** Lists placements in the drawing that don't cover markers. Names of enlarged cities stay in the inset, and all others avoid it. */
-function listFreePlacements(index: number, { fontSize, maxLeaders, markers, drawing, inset }: FreePlacementOptions) {
-  const marker = markers[index]
-  if (!marker) return []
+function listFreePlacements(
+  marker: Marker,
+  { fontSize, maxLeaders }: { fontSize: number; maxLeaders: number },
+  { markers, drawing, inset }: { markers: Marker[]; drawing: Box; inset: Inset | undefined },
+): Placement[] {
+  const rank = markers.indexOf(marker)
   const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
   if (rankInInset >= MAX_IN_INSET) return []
   const isClear = (box: Box, leader: LineSegment) =>
@@ -73,18 +100,62 @@ function listFreePlacements(index: number, { fontSize, maxLeaders, markers, draw
     )
   const freePlacements = listPlacements(marker, fontSize).filter(
     ({ label, box, leader }) =>
-      (index < maxLeaders || !label.hasLeader) &&
+      (rank < maxLeaders || !label.hasLeader) &&
       isBoxInside(box, drawing) &&
       isClear(box, leader) &&
       // Names must also fit on wide screens.
       isClear(createLabelBox(marker.name, label, NAME_LIMITS.wide.fontSize), leader),
   )
   if (!inset) return freePlacements
+  const avoidsInset = ({ box, leader }: Placement) =>
+    [inset.crowded, inset.enlarged].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
   const placementsForInset = freePlacements.filter((placement) =>
-    rankInInset >= 0 ? isBoxInside(placement.box, inset.enlarged) : avoidsInset(placement, inset),
+    rankInInset >= 0 ? isBoxInside(placement.box, inset.enlarged) : avoidsInset(placement),
   )
   // The largest city is always named, even over the edge of the inset.
-  return index === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
+  return rank === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
+}
+
+/** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
+function listPlacements(marker: Marker, fontSize: number): Placement[] {
+  const { x, y } = marker
+  const sides = Object.keys(SIDES) as Side[]
+  const labelsNextToMarker = sides.map((side) => ({ x: x + SIDES[side].offset, y, side, hasLeader: false }))
+  const labelsWithLeader = LEADER_LENGTHS.flatMap((length) =>
+    LEADER_ANGLES_DEGREES.map((degrees) => {
+      const angle = (degrees * Math.PI) / 180
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      const [horizontal, vertical] = [dx > 0 ? 'e' : 'w', dy < 0 ? 'n' : 's'] as const
+      const side = Math.abs(dx) < MAX_STEEP_COSINE ? vertical : horizontal
+      return { x: Math.round(x + length * dx), y: Math.round(y + length * dy), side, hasLeader: true }
+    }),
+  )
+  return [...labelsNextToMarker, ...labelsWithLeader].map((label) => createPlacement(marker, label, fontSize))
+}
+
+/** Creates the placement of a name. The leader starts on the edge of the marker. */
+function createPlacement({ name, x, y }: Marker, label: Placement['label'], fontSize: number): Placement {
+  const [dx, dy] = [label.x - x, label.y - y]
+  const edgeFraction = getMarkerRadius(fontSize) / Math.hypot(dx, dy)
+  const leaderStart: Position = [x + dx * edgeFraction, y + dy * edgeFraction]
+  return { label, box: createLabelBox(name, label, fontSize), leader: [leaderStart, [label.x, label.y]] }
+}
+
+const getMarkerRadius = (fontSize: number) => fontSize / 5.2
+
+/** Returns the box of a name, with padding. */
+export function createLabelBox(name: string, { x, y, side }: Placement['label'], fontSize: number): Box {
+  const width = measureText(name, 'serif', fontSize)
+  const { anchor, baselineShift } = SIDES[side]
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const baseline = y + baselineShift * fontSize
+  const padding = fontSize / 3
+  return {
+    left: left - padding,
+    right: left + width + padding,
+    top: baseline - fontSize * 0.85,
+    bottom: baseline + fontSize * 0.35,
+  }
 }
 
 /** Lists the indexes of new names that aren't close to a larger city without a name. */
@@ -98,12 +169,6 @@ function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[
   })
 }
 
-function avoidsInset({ box, leader }: Placement, { crowded, enlarged }: Inset): boolean {
-  return [crowded, enlarged].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
-}
-
-const MAX_ATTEMPTS = 12
-
 /** Tries several orders, and returns the allowed placements with the highest score: many names, of large cities. Each attempt starts with the largest city that the previous attempt skipped. */
 function placeAsManyAsPossible(
   candidates: Placement[][],
@@ -116,9 +181,8 @@ function placeAsManyAsPossible(
     const placements = new Map<number, Placement>()
     for (const index of order) {
       const placed = [...earlierPlacements, ...placements.values()]
-      const freePlacement = candidates[index]?.find((candidate) =>
-        placed.every((other) => !labelsCollide(candidate, other)),
-      )
+      const isFree = (candidate: Placement) => placed.every((other) => !labelsCollide(candidate, other))
+      const freePlacement = candidates[index]?.find(isFree)
       if (freePlacement) placements.set(index, freePlacement)
     }
     const allowed = listAllowed(placements)

@@ -1,8 +1,8 @@
-import { computeKnot, computeOffsets, connectKnots } from './curves.ts'
+import { computeKnot, computeOffsets, connectKnots } from './beats.ts'
 import type { Point } from './geometry.ts'
-import { formatPath } from './rounding.ts'
+import { formatPath } from './paths.ts'
 
-/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`Beat`), not the visible width. `height` is the distance from the crest to the baseline. */
+/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`BeatCurve`), not the visible width. `height` is the distance from the crest to the baseline. */
 interface Pulse {
   end: number
   baseline: number
@@ -14,10 +14,10 @@ interface Pulse {
 /** The line on the home page and not-found pages, in `viewBox` units. */
 export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
 
-/** Positions of curve ends around the crest, in units of `width`. */
-const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
-/** The line is flat from this distance to the crest, in units of `width`. */
+/** The line is flat beyond this distance from the crest, in units of `width`. */
 const FLAT_DISTANCE = 9
+/** Positions of curve ends around the crest, in the same unit. */
+const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 
 /** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
 export function createPulsePath(pulse: Pulse, start = 0): string {
@@ -28,14 +28,13 @@ function createBeatPath(start: number, pulse: Pulse): string {
   const { end, baseline, crest, width } = pulse
   const positions = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
-  const beats = [{ ...pulse, flatDistance: FLAT_DISTANCE }]
-  const knots = [...positions, end].map((x) => computeKnot(x, { baseline, beats }))
+  const curve = { baseline, width, flatDistance: FLAT_DISTANCE, beats: [pulse] }
+  const knots = [...positions, end].map((x) => computeKnot(x, curve))
   return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }
 
-function formatOffsets(start: Point, curves: Point[][]): string {
-  return computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
-}
+const formatOffsets = (start: Point, curves: Point[][]) =>
+  computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 
 /** A pulse after `beatCount` smaller beats, which end at `calmFrom`. Each half of a beat is wider than the previous half, by the factor `growth`. */
 interface CalmingLine extends Pulse {

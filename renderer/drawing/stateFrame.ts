@@ -1,33 +1,23 @@
-import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
+import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath, geoStream } from 'd3-geo'
 import type { Feature, MultiPolygon } from 'geojson'
 import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
-import type { Coordinates, Point, Position } from './geometry.ts'
+import { boundingBox, type Coordinates, type Point, type Position } from './geometry.ts'
 import { createOutlinesPath } from './paths.ts'
-import { boundingBox } from './shapes.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
 const MARGIN = 40
-
-/** Returns the top left and bottom right corners of the map, moved inward. */
-const createExtent = (margin: number): [[number, number], [number, number]] => [
-  [margin, margin],
-  [MAX_STATE_MAP_SIZE.width - margin, MAX_STATE_MAP_SIZE.height - margin],
-]
-
 const CORNER_PADDING_DEGREES = 0.05
-
 /** The maps of small states also show the surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
-
 /** Islands west of this longitude or across the antimeridian don't count for the size of a map, because those of Alaska would halve the scale. */
 const WEST_LIMIT_DEGREES = -172
-
 /** Details with a smaller triangle are removed from the outline, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 4
 
 /** Creates the projection of a state's map (conic, equal-area), and projects the outlines. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
+  const { width, height } = MAX_STATE_MAP_SIZE
   const boundary = getBoundary(name)
   const visible = removeFarIslands(boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
@@ -43,6 +33,7 @@ export function createStateFrame(name: string) {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
+  const padding = CORNER_PADDING_DEGREES
   return {
     name,
     outlines,
@@ -56,19 +47,24 @@ export function createStateFrame(name: string) {
     },
     unproject,
     isSmall,
-    /** Southwest and northeast corners of the area that the map shows. */
-    corners: isSmall
-      ? ([unproject(0, MAX_STATE_MAP_SIZE.height), unproject(MAX_STATE_MAP_SIZE.width, 0)] as const)
-      : ([
-          { lat: south - CORNER_PADDING_DEGREES, lon: west - CORNER_PADDING_DEGREES },
-          { lat: north + CORNER_PADDING_DEGREES, lon: east + CORNER_PADDING_DEGREES },
-        ] as const),
+    /** Corners of the area that the map shows. */
+    southWest: isSmall ? unproject(0, height) : { lat: south - padding, lon: west - padding },
+    northEast: isSmall ? unproject(width, 0) : { lat: north + padding, lon: east + padding },
     /** Returns SVG path data of the borders of all states. Clips the projection, and so later paths. */
     drawBorders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
 
 export type StateFrame = ReturnType<typeof createStateFrame>
+
+/** Returns the top left and bottom right corners of the map, moved inward. */
+function createExtent(margin: number): [[number, number], [number, number]] {
+  const { width, height } = MAX_STATE_MAP_SIZE
+  return [
+    [margin, margin],
+    [width - margin, height - margin],
+  ]
+}
 
 function removeFarIslands({ geometry, ...rest }: Boundary): Feature<MultiPolygon> {
   const coordinates = geometry.coordinates.filter(([outline = []]) =>
@@ -77,19 +73,20 @@ function removeFarIslands({ geometry, ...rest }: Boundary): Feature<MultiPolygon
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates } }
 }
 
+/** Returns closed outlines. */
 function projectOutlines(boundary: Feature, projection: GeoProjection): Position[][] {
   const outlines: Position[][] = []
   let outline: Position[] = []
-  const pen = {
-    moveTo: (x: number, y: number) => {
-      outline = [[x, y]]
+  const stream = {
+    polygonStart: () => {},
+    lineStart: () => {
+      outline = []
       outlines.push(outline)
     },
-    lineTo: (x: number, y: number) => outline.push([x, y]),
-    closePath: () => outline.push(...outline.slice(0, 1)),
-    beginPath: () => {},
-    arc: () => {},
+    point: (x: number, y: number) => outline.push([x, y]),
+    lineEnd: () => outline.push(...outline.slice(0, 1)),
+    polygonEnd: () => {},
   }
-  geoPath(projection, pen)(boundary)
+  geoStream(boundary, projection.stream(stream))
   return outlines
 }

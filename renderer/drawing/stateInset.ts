@@ -1,7 +1,7 @@
+import { belongsToState } from './boundaries.ts'
 import type { Point } from './geometry.ts'
-import { type Box, boundingBox, crossesBox, distanceToBox } from './shapes.ts'
+import { type Box, boundingBox, crossesBox, distanceToBox } from './geometry.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
-import { belongsToState } from './stateMembership.ts'
 
 /** Size of the square that is enlarged if it's crowded, in `viewBox` units like all sizes. */
 export const CROWDED_SIZE = 84

@@ -1,12 +1,12 @@
+import { belongsToState, isInsideBoundary } from './boundaries.ts'
 import type { BlockGroup, Coordinates, Point } from './geometry.ts'
-import type { MapLabel } from './labelPlacements.ts'
+import { distanceToBox } from './geometry.ts'
 import { assignLights, computeResidentsPerLight, createDotsPath, sumResidents } from './lights.ts'
+import type { MapLabel } from './mapLabels.ts'
 import { placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
-import { distanceToBox } from './shapes.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
 import { findInset, type Inset } from './stateInset.ts'
-import { belongsToState, isInsideBoundary } from './stateMembership.ts'
 
 /** Maximum number of lights in a state. */
 const MAX_LIGHTS = 1500

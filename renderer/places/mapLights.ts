@@ -8,7 +8,7 @@ import { readBlockGroupsBetween } from './blockGroups.ts'
 /** Draws the outline and lights of a state. Reading `cities` also places the markers and names of cities. */
 export function drawStateMap<City extends Place>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
-  const [southWest, northEast] = frame.corners
+  const { southWest, northEast } = frame
   // Residents outside the frame would take lights from those inside.
   const isInFrame = ({ lat, lon }: Coordinates) =>
     lat > southWest.lat && lat < northEast.lat && lon > southWest.lon && lon < northEast.lon

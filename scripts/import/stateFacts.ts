@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasEnoughResidentsNearby } from '../../renderer/collections/facts/definition.ts'
-import { getFipsCode } from '../../renderer/drawing/stateMembership.ts'
+import { getFipsCode } from '../../renderer/drawing/boundaries.ts'
 import { UserError } from '../errors.ts'
 import { computeAreaFacts, findMainCountyFips, readCountyFacts, readCountyTables } from './areas.ts'
 import { Residents, readBlockGroups, ZipIndex } from './residents.ts'

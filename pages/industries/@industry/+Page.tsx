@@ -10,7 +10,7 @@ import { formatPrices, PriceStems } from '../../../renderer/components/PriceStem
 import { Quote } from '../../../renderer/components/Quote.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
-import { drawDots } from '../../../renderer/drawing/dots.ts'
+import { drawDots } from '../../../renderer/drawing/charts.ts'
 import { formatCount, formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'

@@ -9,7 +9,7 @@ import {
   summarizeService,
 } from '../../../renderer/collections/services/definition.ts'
 import { addQuestionIds, getStepSpan } from '../../../renderer/collections/services/schema.ts'
-import { drawStairs } from '../../../renderer/drawing/stairs.ts'
+import { drawStairs } from '../../../renderer/drawing/charts.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/entries.ts'

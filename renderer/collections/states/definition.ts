@@ -1,4 +1,4 @@
-import { measureMilesToState } from '../../drawing/stateMembership.ts'
+import { measureMilesToState } from '../../drawing/boundaries.ts'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { compareText } from '../../model/diagnostics/characters.ts'

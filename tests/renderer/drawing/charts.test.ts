@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeBarRows } from '../../../renderer/drawing/bars.ts'
-import { drawDots } from '../../../renderer/drawing/dots.ts'
-import { drawStairs } from '../../../renderer/drawing/stairs.ts'
-import { drawTrend } from '../../../renderer/drawing/trend.ts'
+import { computeBarRows, drawDots, drawStairs, drawTrend } from '../../../renderer/drawing/charts.ts'
 
 const listBarEnds = (values: number[]) => computeBarRows(values.map((value) => ({ value }))).rows.map(({ end }) => end)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
+import { measureMilesToState } from '../../../renderer/drawing/boundaries.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
-import { measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
 import { drawStateMap } from '../../../renderer/places/mapLights.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 

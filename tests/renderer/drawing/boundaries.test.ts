@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belongsToState, getFipsCode, measureMilesToState } from '../../../renderer/drawing/stateMembership.ts'
+import { belongsToState, getFipsCode, measureMilesToState } from '../../../renderer/drawing/boundaries.ts'
 
 test.each([
   ['Kansas', 38.5, -98.5, 0],
