@@ -9,7 +9,7 @@ const SCRIPT_GROUPS = [
   // Exclude modules that every page loads.
   {
     name: 'player',
-    test: /\/islands\/[Pp]layer|\/wording\/(?!format)|\/drawing\/beats|\/model\/define\/|\/icons\/player/,
+    test: /\/islands\/[Pp]layer|\/wording\/(?!format)|\/drawing\/beats|\/icons\/player/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -21,8 +21,3 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   element.append(...children)
   return element
 }
-
-/** Replaces tokens like `{place}`. Islands have their own function, because a shared one would be in the chunk with React, which the ring doesn't need. */
-export function interpolate(template: string, values: Record<string, string | number>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
-}

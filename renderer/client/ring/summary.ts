@@ -3,9 +3,9 @@ import type { Coordinates } from '../../drawing/geometry.ts'
 import type { Cell } from '../../places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
-import { formatCount } from '../../wording/format.ts'
+import { formatCount, interpolate } from '../../wording/format.ts'
 import type { PageIndexEntry } from '../pageIndex.ts'
-import { createElement, interpolate } from './elements.ts'
+import { createElement } from './elements.ts'
 
 /** The center of a ring, with a name. */
 export interface RingPlace {
