@@ -11,11 +11,10 @@ import { type ContentFolder, readContent } from '../../renderer/model/read/readC
 import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage, SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { GENERATED_FILES, urls } from '../../renderer/urls.ts'
+import { urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/assertSerializable.ts'
+import { FETCHED_FILES } from '../build/steps/fetchedFiles.ts'
 import { getOrGenerateBytes, listFileGenerators } from '../build/steps/generateFiles.ts'
-import { formatFinderCopy, formatPageIndex } from '../build/steps/pageIndex.ts'
-import { createWriterStylesheet } from '../build/steps/writerStylesheet.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { repairSite } from '../content/check/repairSite.ts'
@@ -25,9 +24,13 @@ import { createEditLinksGetter, createLocalUrlGetter } from '../editLinks.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import type { DevCheckResult } from './devCheckResult.ts'
-import { createCheckResponse, createProblemNotes } from './problemNotes.ts'
-import { createProblemList, createProblemPage } from './problemPage.ts'
+import {
+  createCheckResponse,
+  createProblemList,
+  createProblemNotes,
+  createProblemPage,
+  type DevCheckResult,
+} from './problems.ts'
 
 /* `contentWatcher.ts` reloads this module if the code of the checker changes, so other modules only import its types. */
 
@@ -55,28 +58,23 @@ export async function check(
   const { model } = checker
   const result = checker.check(contentFolder, getCurrentIsoTime())
   checker.caches?.files.save()
-  const { targets, files, bodies, warnings, timetable } = result
   const site = repairSite({ checker, content, contentFolder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(content, result.site)
   const checked = {
+    ...result,
     checker,
     model,
     contentFolder,
-    targets,
-    files,
-    bodies,
-    warnings,
     problems,
     lastValidFolder: result.site ? contentFolder : lastValidFolder,
-    getAdminFiles: memoize(() => createAdminFiles({ model, files, targets, timetable })),
+    getAdminFiles: memoize(() => createAdminFiles({ ...result, model })),
   }
   if (!site) return checked
-  const getEditLinks = createEditLinksGetter(site, content, createLocalUrlGetter(resolve(content)))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
-    getEditLinks,
-    problems: createProblemNotes(problems, model, targets),
+    getEditLinks: createEditLinksGetter(site, content, createLocalUrlGetter(resolve(content))),
+    problems: createProblemNotes(problems, model, result.targets),
   }
   return { ...checked, siteContext }
 }
@@ -89,27 +87,30 @@ export function createAdminResponse({ getAdminFiles }: DevCheckResult, path: str
   return create && createFileResponse(address, create())
 }
 
-interface ContentResponseOptions {
+interface ContentRequest {
   content: string
   contentFolder: ContentFolder
   request: IncomingMessage
-  /** The site with unpublished entries. */
   site: Site
   /** Returns undefined if the page has no share image. */
   getShareImage: (pageAddress: string) => Promise<ShareImage | undefined>
 }
 
 /** Responds with a redirect, a media file, or a generated file. Returns undefined for pages and code. */
-export async function createContentResponse(options: ContentResponseOptions): Promise<HttpResponse | undefined> {
-  const { content, contentFolder, site, request, getShareImage } = options
+export async function createContentResponse({
+  content,
+  contentFolder,
+  site,
+  request,
+  getShareImage,
+}: ContentRequest): Promise<HttpResponse | undefined> {
   const url = parseUrl(request)
   if (!url) return { status: 400, headers: {}, body: '' }
   const path = decodePercentEncoding(url.pathname)
-  const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
-  if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].address, url.search) }, body: '' }
-  if (path === GENERATED_FILES.pageIndex) return createFileResponse(path, formatPageIndex(site))
-  if (path === GENERATED_FILES.finderCopy) return createFileResponse(path, formatFinderCopy(site))
-  if (path === GENERATED_FILES.writerStylesheet) return createFileResponse(path, createWriterStylesheet(site))
+  const redirect = new Map(Object.entries(site.get(redirects))).get(path)
+  if (redirect) return { status: 301, headers: { location: addQuery(redirect.address, url.search) }, body: '' }
+  const createText = FETCHED_FILES.get(path)
+  if (createText) return createFileResponse(path, createText(site))
   // Serve media that a build omits, so that incomplete drafts can show them.
   const mediaFile = [...contentFolder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
@@ -122,9 +123,6 @@ export async function createContentResponse(options: ContentResponseOptions): Pr
 }
 
 function createFileResponse(path: string, body: string | Buffer): HttpResponse {
-  return {
-    status: 200,
-    headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },
-    body,
-  }
+  const headers = { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' }
+  return { status: 200, headers, body }
 }

@@ -6,12 +6,12 @@ import { formatCodeError, parseCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import type * as module from './checkerModule.ts'
-import type { DevCheckResult } from './devCheckResult.ts'
 import { toOverlayError } from './errorOverlay.ts'
-import { debounce, SerialRunner } from './serialRunner.ts'
+import type { DevCheckResult } from './problems.ts'
+import { createSerialRunner, debounce } from './scheduling.ts'
 import { watchFolder } from './watchFolder.ts'
 
-export type CheckerModule = typeof module
+type CheckerModule = typeof module
 
 /** Loads new instances of the checker module and its dependencies, from the current sources. */
 const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
@@ -25,18 +25,18 @@ type Vite = Pick<ViteDevServer, 'ws' | 'config'>
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT_ROOT, 'renderer', name) + sep,
 )
-/** Checks if a change of the file needs a new checker module. */
-const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
 /** Watches the content and the checker's code. Checks the content on changes, and reloads open pages. */
 export class ContentWatcher {
   private readonly content: string
-  private readonly runner: SerialRunner<DevCheckResult>
   private readonly vite: Vite
+  private readonly startCheck = createSerialRunner(() => this.checkAndLog())
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
   /** Undefined until the module can be loaded. */
   checkerModule: CheckerModule | undefined
+  /** Resolves with the last result when no check is in progress. */
+  result: Promise<DevCheckResult>
   private lastResult: DevCheckResult | undefined
   /** The result that browsers received last. */
   private servedResult: DevCheckResult | undefined
@@ -46,7 +46,7 @@ export class ContentWatcher {
     this.vite = vite
     // Start watching before the first check, to not miss changes during it.
     this.watchContent()
-    this.runner = new SerialRunner(() => this.checkAndLog())
+    this.result = this.startCheck()
     void this.writeEditorSchemas()
   }
 
@@ -75,14 +75,9 @@ export class ContentWatcher {
 
   /** Reloads the checker module if its code has changed. */
   handleFileEvent(_: string, file: string): void {
-    if (!isCheckerCode(resolve(file))) return
+    if (!CHECKER_FOLDERS.some((folder) => resolve(file).startsWith(folder))) return
     this.modulePromise = undefined
     this.updateSoon()
-  }
-
-  /** Resolves with the last result when no check is in progress. */
-  get result(): Promise<DevCheckResult> {
-    return this.runner.result
   }
 
   /** Marks the last result as sent to browsers. */
@@ -93,7 +88,8 @@ export class ContentWatcher {
   /** Checks the content. If the result has changed, reloads open pages and updates the schemas for editors. */
   async update(): Promise<void> {
     const previousResult = this.lastResult
-    await this.runner.trigger()
+    this.result = this.startCheck()
+    await this.result
     if (this.lastResult === previousResult) return
     this.notifyBrowsers()
     await this.writeEditorSchemas()

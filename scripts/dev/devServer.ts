@@ -1,16 +1,14 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
-import type { SiteContext } from '../../renderer/page.ts'
 import { OPEN_IN_EDITOR_PATH } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
 import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
-import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
+import { ContentWatcher } from './contentWatcher.ts'
 import { ErrorOverlayResponder } from './errorOverlay.ts'
-import { guardEditor } from './guardEditor.ts'
 import { PlusFileReloader, renderInDev } from './plusFiles.ts'
-import { CHECK_PATH } from './problemNotes.ts'
+import { CHECK_PATH } from './problems.ts'
 
 /** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
 const STACK_TRACE_LIMIT = 10
@@ -67,6 +65,17 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
     )
 }
 
+/** Rejects requests with 403 unless a page of the site sends them (Fetch Metadata, W3C). Vite's `/__open-in-editor` accepts all. */
+export function guardEditor({ headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (headers['sec-fetch-site'] !== 'same-origin') {
+    response.writeHead(403).end()
+    return
+  }
+  // 204 keeps the browser on the page (RFC 9110, section 15.3.5).
+  response.statusCode = 204
+  next()
+}
+
 interface DevServer {
   content: string
   viteServer: ViteDevServer
@@ -98,24 +107,16 @@ async function createResponse(
     const body = await viteServer.transformIndexHtml(pathname, html)
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
   }
-  const getShareImage = async (address: string) =>
-    (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
+  const render = (pageUrl: string) =>
+    renderInDev({ urlOriginal: pageUrl, headersOriginal: request.headers, ...siteContext }, plusFiles)
+  const getShareImage = async (address: string) => (await render(address)).data?.meta.share
   const { site } = siteContext
   const response = await checkerModule.createContentResponse({ content, contentFolder, request, site, getShareImage })
-  return response ?? createPageResponse(request, siteContext, plusFiles, checkerModule)
-}
-
-async function createPageResponse(
-  request: IncomingMessage,
-  siteContext: SiteContext,
-  plusFiles: PlusFileReloader,
-  { assertSerializable }: CheckerModule,
-): Promise<HttpResponse> {
-  const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
-  const { errorWhileRendering, is404, data, urlPathname, pageId, httpResponse } = await renderInDev(page, plusFiles)
+  if (response) return response
+  const { errorWhileRendering, is404, data, urlPathname, pageId, httpResponse } = await render(request.url ?? '/')
   // Vike also reports `render(404)` as an error, but the response is a 404 page.
   if (errorWhileRendering && !is404) throw errorWhileRendering
-  if (pageId && urlPathname) assertSerializable(data, { address: urlPathname, folder: pageId })
+  if (pageId && urlPathname) checkerModule.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }

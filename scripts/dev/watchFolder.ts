@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { hasErrorCode, UserError } from '../errors.ts'
-import { debounce } from './serialRunner.ts'
+import { debounce } from './scheduling.ts'
 
 interface WatchOptions {
   /** Receives absolute paths of changed files and folders. */

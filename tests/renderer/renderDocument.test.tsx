@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
-import { createWriterStylesheet } from '../../scripts/build/steps/writerStylesheet.ts'
+import { createWriterStylesheet } from '../../scripts/build/steps/fetchedFiles.ts'
 import { createTestSite } from '../support/contentFolder.ts'
 
 const site = await createTestSite({

@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { GENERATED_FILES } from '../../../renderer/urls.ts'
+import { describeUnpublished } from '../../../renderer/wording/unpublished.ts'
+import { PROJECT_ROOT } from '../../files.ts'
+
+/** Functions that create the files that pages fetch, by address. The stylesheet is only for previews and development. */
+export const FETCHED_FILES = new Map<string, (site: Site) => string>([
+  [GENERATED_FILES.pageIndex, formatPageIndex],
+  [GENERATED_FILES.finderCopy, formatFinderCopy],
+  [GENERATED_FILES.writerStylesheet, createWriterStylesheet],
+])
 
 /** Sort key of pages that aren't cities. The sort key of a city is its population. */
 const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
@@ -46,7 +58,7 @@ function collectPlaces(site: Site) {
 }
 
 /** Formats the copy of finders as JSON. Browsers fetch it on demand, so that pages are small. */
-export function formatFinderCopy(site: Site): string {
+function formatFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pageSearch } = site.get(notFound)
   const copy: FinderCopy = {
@@ -56,4 +68,21 @@ export function formatFinderCopy(site: Site): string {
     locations: states.base,
   }
   return JSON.stringify(copy)
+}
+
+/** Creates the stylesheet for writers, with notes after links to unpublished pages. */
+export function createWriterStylesheet({ unpublished }: Site): string {
+  const linkNotes = [...unpublished].map(
+    ([address, page]) => `:is(a[href="${address}"], a[href^="${address}#"]) {
+  &:not(:has(h2, h3))::after,
+  & :is(h2, h3)::after {
+    content: "(${describeUnpublished(page).state})";
+    margin-inline-start: 0.4em;
+    font: 500 0.8125rem / 1.5 var(--font-sans);
+    letter-spacing: 0;
+  }
+}
+`,
+  )
+  return [readFileSync(join(PROJECT_ROOT, 'renderer/styles/writers.css'), 'utf8'), ...linkNotes].join('')
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { guardEditor } from '../../../scripts/dev/guardEditor.ts'
+import { guardEditor } from '../../../scripts/dev/devServer.ts'
 import { listenOnFreePort } from '../../../scripts/serve/http.ts'
 
 test.each([

@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { debounce, SerialRunner } from '../../../scripts/dev/serialRunner.ts'
+import { createSerialRunner, debounce } from '../../../scripts/dev/scheduling.ts'
 
 function createControlledRunner() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
-  const runner = new SerialRunner(
+  const start = createSerialRunner(
     () => new Promise<string>((resolve, reject) => runs.push({ succeed: resolve, fail: reject })),
   )
-  return { runner, runs }
+  return { start, firstRun: start(), runs }
 }
 
 test('runs once more after several triggers during a run', async () => {
-  const { runner, runs } = createControlledRunner()
-  const results = [runner.trigger(), runner.trigger(), runner.result]
+  const { start, runs } = createControlledRunner()
+  await setImmediate()
+  const results = [start(), start(), start()]
   await setImmediate()
   expect(runs).toHaveLength(1)
   runs[0]?.succeed('old')
@@ -23,10 +24,11 @@ test('runs once more after several triggers during a run', async () => {
 })
 
 test('runs again after a run that failed', async () => {
-  const { runner, runs } = createControlledRunner()
+  const { start, firstRun, runs } = createControlledRunner()
+  await setImmediate()
   runs[0]?.fail(new Error('broken'))
-  await expect(runner.result).rejects.toThrow('broken')
-  const result = runner.trigger()
+  await expect(firstRun).rejects.toThrow('broken')
+  const result = start()
   await setImmediate()
   runs[1]?.succeed('fixed')
   expect(await result).toBe('fixed')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { states } from '../../../../renderer/collections/states/definition.ts'
-import { formatPageIndex } from '../../../../scripts/build/steps/pageIndex.ts'
+import { formatPageIndex } from '../../../../scripts/build/steps/fetchedFiles.ts'
 import { getFixtureSite } from '../../../support/contentFolder.ts'
 
 test('lists cities by descending population in the page index', async () => {

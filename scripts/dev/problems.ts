@@ -1,22 +1,48 @@
+import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
-import { createExcerpt, type Diagnostic, formatFix, sortProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
+import {
+  canRender,
+  createExcerpt,
+  type Diagnostic,
+  formatFix,
+  formatProblems,
+  sortProblems,
+} from '../../renderer/model/diagnostics/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
-import { listPageFiles } from '../../renderer/model/routes.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import { listPageFiles, type SitePage } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
-import type { ProblemNote } from '../../renderer/page.ts'
+import type { ProblemNote, SiteContext } from '../../renderer/page.ts'
+import type { createAdminFiles } from '../content/admin/adminFiles.ts'
+import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { sha256 } from '../files.ts'
+import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
-import type { DevCheckResult } from './devCheckResult.ts'
+
+/**
+ * Result of a check. `error` is a bug in the code. Most fields are missing if there's an error or no content folder, and
+ * `siteContext` is also missing if the content can't be rendered.
+ */
+export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
+  | (CompletedCheck & { siteContext: SiteContext })
+  | (Partial<CompletedCheck> & { siteContext?: never })
+)
+
+type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
+  checker: Checker
+  model: ContentModel
+  contentFolder: ContentFolder
+  /** The last content without problems. */
+  lastValidFolder: ContentFolder | undefined
+  /** Creates the CMS files on first use. */
+  getAdminFiles: () => ReturnType<typeof createAdminFiles>
+}
 
 /** Creates sorted notes for the list of problems on pages, including links to the page and the form of a file. */
 export function createProblemNotes(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
-  const addressesByPath = new Map(
-    [...pages].flatMap(([address, page]) =>
-      page.definition.kind === 'nested' ? [] : [[listPageFiles(page)[0] ?? '', address] as const],
-    ),
-  )
+  const addressesByPath = new Map([...pages].map(([address, page]) => [getOwnPath(page), address]))
   return sortProblems(problems).map((problem): ProblemNote => {
     const { file, line, column, message } = problem
     const path = toContentPath(file)
@@ -24,6 +50,11 @@ export function createProblemNotes(problems: Diagnostic[], model: ContentModel, 
     const formUrl = formFragment === undefined ? undefined : `${ADMIN_ADDRESS}#${formFragment}`
     return { file, line, column, message, advice: getAdvice(problem), pageAddress: addressesByPath.get(path), formUrl }
   })
+}
+
+/** Returns the path of a page's own content file. Nested entries have none. */
+function getOwnPath(page: SitePage): string | undefined {
+  return page.definition.kind === 'nested' ? undefined : listPageFiles(page)[0]
 }
 
 /**
@@ -86,4 +117,39 @@ function adaptToForm(advice: string): string {
 /** Splits a source line at the start and the end of the problem. */
 function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
+}
+
+/** An HTML page to show instead of the page at an address. */
+interface ProblemPage {
+  status: number
+  html: string
+}
+
+/**
+ * Creates a page for a file with problems or an incomplete draft, or a list of all problems if they keep the page from
+ * being built. Returns undefined if the page can be shown, or if there's no page at the address.
+ */
+export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
+  const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
+  const page = targets?.pages.get(address)
+  const ownPath = page && getOwnPath(page)
+  const sitePage = siteContext?.site.findPageByAddress(address)
+  const file = files.find(({ source }) => source.path === ownPath)
+  const ownProblems = problems.filter((problem) => toContentPath(problem.file) === ownPath)
+  if (sitePage && ownProblems.every(canRender)) return undefined
+  if (file && model && bodies && ownProblems.length > 0) {
+    const intro = 'The page can’t go live like this. It reloads when you fix the file.'
+    const listTitle = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
+    const html = renderFilePage(file, { intro, listTitle, problems: ownProblems, model, bodies })
+    return { status: 500, html }
+  }
+  const draft = model && bodies && warnings && createDraftPages({ files, model, bodies, warnings }).get(address)
+  if (draft) return { status: 200, html: draft() }
+  return page && !sitePage && problems.length > 0 ? createProblemList(result) : undefined
+}
+
+/** Creates a page with all problems. It reloads when they're fixed. */
+export function createProblemList({ problems }: DevCheckResult): ProblemPage {
+  const text = `<p>This page reloads when you fix them.</p><pre>${escapeHtml(formatProblems(problems))}</pre>`
+  return { status: 500, html: renderPlainPage('The content has problems', text) }
 }
