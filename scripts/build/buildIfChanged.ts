@@ -1,9 +1,14 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { explainReadError, listContentFiles } from '../../renderer/model/read/listContentFiles.ts'
+import { getDayAt, type Instant, parseInstant } from '../../renderer/model/schedule/instants.ts'
+import { openDiskCache } from '../cache/diskCache.ts'
 import { requireCms } from '../content/admin/cmsPackages.ts'
-import { requireContent } from '../files.ts'
-import { type BuildOptions, chooseBuildDate, hasAdmin } from './options.ts'
-import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
-import { recoverOutput } from './steps/replaceOutput.ts'
-import { findUnchangedSummary, hashInput } from './steps/stamp.ts'
+import { requireContent, sha256 } from '../files.ts'
+import type { Validity } from './due.ts'
+import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
+import { getHistoryId } from './steps/contentDates.ts'
+import { assertSafeOutDir, recoverOutput } from './steps/outputFolder.ts'
 
 /**
  * Builds the site if the input, the output, the day, or the published entries have changed since the last build, or with `force` or `viaVike`.
@@ -25,5 +30,88 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
   }
   // Import this on demand, because it's slow to load, and isn't needed if nothing has changed.
   const { build } = await import('./build.ts')
-  await build(options, inputHash)
+  const result = await build(options)
+  // Without a stamp, the build after a comparison with Vike isn't skipped.
+  if (!viaVike) saveStamp(out, { ...result, inputHash })
+}
+
+interface Stamp {
+  inputHash: string
+  /** Hash of the sizes and times of output files. */
+  outputHash: string
+  /** The instant of `--date`, not of the run. */
+  now: Instant
+  validity: Validity
+  /** IANA time zone of the company. */
+  timeZone: string
+  /** Lines for the terminal. The next build repeats them if nothing has changed. */
+  summary: string
+}
+
+/**
+ * Hashes the content, the options, and the commit, which determines the dates in the sitemap.
+ * The code isn't included, because each version has its own cache.
+ */
+function hashInput(options: BuildOptions): string {
+  const { content, release, editUrl, admin } = options
+  const inputs = [resolve(content), release, includesDrafts(options), editUrl, admin]
+  return sha256(JSON.stringify([...inputs, getHistoryId(content), hashContent(content)]))
+}
+
+/** Hashes the paths and bytes of all content files, and an explanation for each unreadable file. */
+export function hashContent(content: string): string {
+  const hashFile = (file: string) => {
+    try {
+      return sha256(readFileSync(file))
+    } catch (error) {
+      return explainReadError(error)
+    }
+  }
+  const files = listContentFiles(content).map(({ path, explanation }) => [
+    path,
+    explanation ?? hashFile(join(content, path)),
+  ])
+  return sha256(JSON.stringify(files))
+}
+
+/** Returns the summary of the last build, or undefined if the input or output has changed since. */
+export function findUnchangedSummary(inputHash: string, out: string, date: string): string | undefined {
+  const stamp = openDiskCache().get<Stamp>(getCacheKey(out))
+  if (stamp?.inputHash !== inputHash || !isStillValid(stamp, date)) return undefined
+  return stamp.outputHash === hashOutput(out) ? stamp.summary : undefined
+}
+
+/** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
+function isStillValid({ now: lastNow, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
+  const now = parseInstant(date, timeZone)
+  return from <= now && now < until && getDayAt(now, timeZone) === getDayAt(lastNow, timeZone)
+}
+
+/** Saves the stamp of a completed build, with a hash of the output folder. */
+export function saveStamp(out: string, stamp: Omit<Stamp, 'outputHash'>): void {
+  openDiskCache().set<Stamp>(getCacheKey(out), { ...stamp, outputHash: hashOutput(out) })
+}
+
+function getCacheKey(out: string): string {
+  return `stamp ${resolve(out)}`
+}
+
+/**
+ * Hashes paths, sizes, and times, which is faster than hashing bytes.
+ * Edits always change `ctime`, because programs can't set it (POSIX). Returns an empty string if the folder can't be read.
+ */
+function hashOutput(folder: string): string {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const files = entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const { size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true })
+      return entry.isDirectory() ? path : `${path} ${size} ${mtimeNs} ${ctimeNs}`
+    })
+    return sha256(files.sort().join('\n'))
+  } catch (error) {
+    // This rethrows errors that don't come from the file system.
+    explainReadError(error)
+    return ''
+  }
 }

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { CONTENT_OPTION } from '../program.ts'
 import { getCommitTime, getMissingDatesMessage } from './steps/contentDates.ts'
-import { DEFAULT_OUT_DIR } from './steps/replaceOutput.ts'
+import { DEFAULT_OUT_DIR } from './steps/outputFolder.ts'
 
 /** Options of `build` and `merge`. */
 export interface BuildOptions {

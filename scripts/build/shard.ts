@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
@@ -8,12 +8,13 @@ import { hashBuildSources } from '../cache/cacheFolder.ts'
 import { UserError } from '../errors.ts'
 import { requireContent, sha256 } from '../files.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
+import { hashContent } from './buildIfChanged.ts'
 import { getValidity, type Validity } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
-import { hashContent } from './steps/stamp.ts'
+import type { WriteSiteFile } from './steps/siteWriter.ts'
 import { runStep } from './steps/step.ts'
 
 /** Result of a shard, without the HTML of pages. */
@@ -28,7 +29,6 @@ interface ShardResult {
   pages: Map<string, PageResult>
 }
 
-/** File with the serialized `ShardResult`. */
 const RESULT_FILE = 'shard'
 /** Subfolder with the rendered pages. */
 export const PAGES_FOLDER = 'pages'
@@ -53,15 +53,14 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   const inputHash = hashShardInput(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
-    const folder = join(workspace, 'shard')
-    const render = () => renderPages(prepared, join(folder, PAGES_FOLDER), shard)
-    const { pages } = await runStep('render pages', render, describePages)
-    const result: ShardResult = { shard, inputHash, date: prepared.date, validity: getValidity(prepared), pages }
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, RESULT_FILE), serialize(result))
+    const { siteFolder, writeSiteFile, date } = prepared
+    const writePage: WriteSiteFile = (path, html) => writeSiteFile(join(PAGES_FOLDER, path), html)
+    const { pages } = await runStep('render pages', () => renderPages(prepared, writePage, shard), describePages)
+    const result: ShardResult = { shard, inputHash, date, validity: getValidity(prepared), pages }
+    writeSiteFile(RESULT_FILE, serialize(result))
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
-    await saveArtifact(folder, out)
+    await saveArtifact(siteFolder, out)
   })
   console.log(`\nShard ${shard.index}/${shard.count} is in ${out}.`)
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCandidatesHint } from '../../renderer/model/diagnostics/similarity.ts'
-import { recoverOutput, replaceOutput } from '../build/steps/replaceOutput.ts'
+import { recoverOutput, replaceOutput } from '../build/steps/outputFolder.ts'
 import { UserError } from '../errors.ts'
 import { formatRedirect, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'

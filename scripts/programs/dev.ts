@@ -1,4 +1,4 @@
-import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
+import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/outputFolder.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 

@@ -1,5 +1,5 @@
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
-import { DEFAULT_OUT_DIR } from '../build/steps/replaceOutput.ts'
+import { DEFAULT_OUT_DIR } from '../build/steps/outputFolder.ts'
 import { HOSTS, parseHostName, writeHostFolder } from '../hosts/hosts.ts'
 import { defineProgram } from '../program.ts'
 

@@ -1,13 +1,12 @@
-import { cpSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import { createBuildError, prepareBuild } from '../build/prepareBuild.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
-import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
-import { listRenderedAddresses } from '../build/steps/renderPages.ts'
-import { recoverOutput } from '../build/steps/replaceOutput.ts'
+import { assertSafeOutDir, recoverOutput } from '../build/steps/outputFolder.ts'
+import { getHtmlPath, listRenderedAddresses } from '../build/steps/renderPages.ts'
 import { runStep } from '../build/steps/step.ts'
 import { requireContent } from '../files.ts'
 import { defineProgram } from '../program.ts'
@@ -45,7 +44,8 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
     if (missingAddress !== undefined) throw createBuildError(`No shard contains ${missingAddress}.`)
     const copyPages = async () => {
       for (const { folder, result } of shards)
-        if (result.pages.size > 0) cpSync(join(folder, PAGES_FOLDER), prepared.siteFolder, { recursive: true })
+        for (const path of [...result.pages.keys()].map((address) => getHtmlPath('', address)))
+          prepared.writeSiteFile(path, readFileSync(join(folder, PAGES_FOLDER, path)))
     }
     await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
     await completeSite(prepared, pages)

@@ -1,5 +1,5 @@
 import { buildIfChanged } from '../build/buildIfChanged.ts'
-import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/replaceOutput.ts'
+import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/outputFolder.ts'
 import { defineProgram } from '../program.ts'
 import { findFreePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'

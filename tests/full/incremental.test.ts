@@ -64,7 +64,7 @@ test('renders only changed pages, and keeps the modification times of other file
   replaceInFile(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
   const workspace = join(root, 'workspace')
   const prepared = await prepareBuild({ content, out, release: false }, workspace)
-  expect(await renderPages(prepared, prepared.siteFolder)).toMatchObject({ renderedCount: 1 })
+  expect(await renderPages(prepared, prepared.writeSiteFile)).toMatchObject({ renderedCount: 1 })
   await build(out)
   const changedFiles = [...getModificationTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
   expect(changedFiles).toContain('blog/second-post.html')

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { recoverOutput } from '../../scripts/build/steps/replaceOutput.ts'
+import { recoverOutput } from '../../scripts/build/steps/outputFolder.ts'
 import { createTemporaryFolder, writeFiles } from '../support/siteFolder.ts'
 
 const REPLACING_PROGRAM = `
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { replaceOutput } from '${resolve('scripts/build/steps/replaceOutput.ts')}'
+import { replaceOutput } from '${resolve('scripts/build/steps/outputFolder.ts')}'
 const { ROOT, SIGNAL } = process.env
 for (let site = 0; ; site += 1) {
   mkdirSync(ROOT + '/finished')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { replaceOutput } from '../../scripts/build/steps/replaceOutput.ts'
+import { replaceOutput } from '../../scripts/build/steps/outputFolder.ts'
 import { serveUntilEnd } from '../support/programs.ts'
 import { createTemporaryFolder, writeSite } from '../support/siteFolder.ts'
 

@@ -1,4 +1,5 @@
-import { cp, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -68,13 +69,11 @@ function createImageGenerator(file: { path: string; original: string }, conversi
   }
 }
 
-/** Copies recordings that pages use, and returns the number of files. Images are encoded instead. */
-export async function copyRecordings(content: string, { media, mediaUse }: Media, siteFolder: string): Promise<number> {
-  const used = new Set([...mediaUse.shown, ...mediaUse.linked])
-  const paths = [...used].filter((path) => media.get(path)?.kind === 'recording')
-  for (const path of paths)
-    await cp(join(content, 'media', path), join(siteFolder, urls.media(path)), { dereference: true })
-  return paths.length
+/** Reads recordings that pages use, and returns their addresses and bytes. Images are encoded instead. */
+export function* readRecordings(content: string, { media, mediaUse }: Media) {
+  for (const path of new Set([...mediaUse.shown, ...mediaUse.linked]))
+    if (media.get(path)?.kind === 'recording')
+      yield [urls.media(path), readFileSync(join(content, 'media', path))] as const
 }
 
 /** Loads Sharp on demand, because most builds don't draw images. */

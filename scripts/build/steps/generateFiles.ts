@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { company } from '../../../renderer/collections/company/definition.ts'
@@ -14,6 +12,7 @@ import { type FileGenerator, listMediaGenerators, loadSharp } from '../images/me
 import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
 import { drawShareImage } from '../images/shareImage.tsx'
 import { readThemeColor } from '../images/shareLayout.ts'
+import type { WriteSiteFile } from './siteWriter.ts'
 
 interface GeneratorOptions {
   site: Site
@@ -24,16 +23,12 @@ interface GeneratorOptions {
 }
 
 /** Writes share images, the podcast cover, icons, images that pages use, and the web app manifest. Returns the number of files. */
-export async function generateFiles(options: GeneratorOptions, siteFolder: string): Promise<number> {
+export async function generateFiles(options: GeneratorOptions, writeSiteFile: WriteSiteFile): Promise<number> {
   const generators = listFileGenerators(options)
   // Limit the memory: draw an image while encoding the previous one.
   const limit = pLimit(2)
-  const write = async (generator: FileGenerator) => {
-    const file = join(siteFolder, generator.path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await getOrGenerateBytes(generator))
-  }
-  await Promise.all(generators.map((generator) => limit(() => write(generator))))
+  const write = async (generator: FileGenerator) => writeSiteFile(generator.path, await getOrGenerateBytes(generator))
+  await Promise.all(generators.map((generator) => limit(write, generator)))
   return generators.length
 }
 

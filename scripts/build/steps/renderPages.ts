@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../renderer/page.ts'
@@ -9,6 +8,7 @@ import { assertSerializable } from '../pages/assertSerializable.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
 import { scanPage } from '../pages/pageScan.ts'
 import type { PreparedBuild } from '../prepareBuild.ts'
+import type { WriteSiteFile } from './siteWriter.ts'
 
 type RenderedPages = Awaited<ReturnType<typeof renderPages>>
 
@@ -36,7 +36,7 @@ export function getHtmlPath(folder: string, address: string): string {
  */
 export async function renderPages(
   { options: { force, viaVike }, siteContext, code }: PreparedBuild,
-  folder: string,
+  writeSiteFile: WriteSiteFile,
   shard: Shard = { index: 1, count: 1 },
 ) {
   const renderer = await createPageRenderer(siteContext, code.serverFolder)
@@ -45,8 +45,6 @@ export async function renderPages(
   const addresses = listRenderedAddresses(siteContext.site).filter(
     (_, index) => index % shard.count === shard.index - 1,
   )
-  for (const parent of new Set(addresses.map((address) => dirname(getHtmlPath(folder, address)))))
-    mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
   let renderedCount = 0
   for (const address of addresses) {
@@ -58,7 +56,7 @@ export async function renderPages(
       page = openDiskCache().set(key, await renderPage(input, renderHtml))
       renderedCount += 1
     }
-    writeFileSync(getHtmlPath(folder, address), page.html)
+    writeSiteFile(getHtmlPath('', address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...page.scan, meta })
   }

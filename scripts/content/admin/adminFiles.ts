@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
@@ -107,16 +106,11 @@ export function createAdminConfig({ model, files, targets, timetable, editUrl }:
   }
 }
 
-/** Writes the CMS, and for a preview (`editUrl`), pages of incomplete drafts. Returns the number of files. */
-export async function writeAdmin(adminContent: AdminContent & CheckedContent, siteFolder: string): Promise<number> {
+/** Lists the paths and contents of all files of the CMS, and for a preview (`editUrl`), of pages of incomplete drafts. */
+export function listAdminFiles(adminContent: AdminContent & CheckedContent): (readonly [string, string | Buffer])[] {
   const drafts = adminContent.editUrl === undefined ? [] : [...createDraftPages(adminContent)]
-  const files = [
-    ...createAdminFiles(adminContent),
-    ...drafts.map(([address, render]) => [`${address}.html`, render] as const),
+  return [
+    ...[...createAdminFiles(adminContent)].map(([path, create]) => [path, create()] as const),
+    ...drafts.map(([address, render]) => [`${address}.html`, render()] as const),
   ]
-  for (const [path, create] of files) {
-    await mkdir(dirname(join(siteFolder, path)), { recursive: true })
-    await writeFile(join(siteFolder, path), create())
-  }
-  return files.length
 }

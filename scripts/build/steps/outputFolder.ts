@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { homedir } from 'node:os'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { moveFolder, tryRename } from '../../cache/artifact.ts'
 import { hasErrorCode, UserError } from '../../errors.ts'
-import { listFiles, readIfExists } from '../../files.ts'
+import { PROJECT_ROOT } from '../../files.ts'
+import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { removeAbandonedFolders, withCleanup } from '../../temporaryFolder.ts'
 
 /** Default of `--out`. */
@@ -20,32 +23,19 @@ function isSibling(name: string, outDir: string, kind: SiblingKind): boolean {
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
-/** Replaces the output folder by renaming, so that a killed build leaves the old or the new site. Unchanged files retain their modification time. */
+/** Replaces the output folder by renaming, so that a killed build leaves the old or the new site. */
 export async function replaceOutput(builtFolder: string, out: string): Promise<void> {
   const outDir = resolveOutDir(out)
   const nextFolder = createSiblingPath(outDir, 'next')
   await mkdir(dirname(nextFolder), { recursive: true })
   await withCleanup(nextFolder, async () => {
     await moveFolder(builtFolder, nextFolder)
-    restoreModificationTimes(nextFolder, outDir)
     let isSwapped = false
     while (!isSwapped) {
       const previous = createSiblingPath(outDir, 'previous')
       isSwapped = await withCleanup(previous, async () => swap(nextFolder, outDir, previous))
     }
   })
-}
-
-/** Restores the times of unchanged files. nginx derives ETags from size and time, so these files stay in browser caches. */
-function restoreModificationTimes(next: string, previous: string): void {
-  for (const file of listFiles(next)) {
-    const [before, after] = [join(previous, file), join(next, file)]
-    const stats = statSync(before, { throwIfNoEntry: false })
-    const { size, ino } = statSync(after)
-    // Files that `copyStaticFiles` hard-linked from the previous output already have its times.
-    if (!stats?.isFile() || stats.size !== size || stats.ino === ino) continue
-    if (readIfExists(before)?.equals(readFileSync(after))) utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
-  }
 }
 
 /** Replaces the output folder. Returns false if a parallel build recreated it. Synchronous, so that no signal handler runs between the renames. */
@@ -97,4 +87,51 @@ function readLink(path: string): string | undefined {
     if (hasErrorCode(error, 'ENOENT', 'EINVAL')) return undefined
     throw error
   }
+}
+
+/** Files that every build writes. */
+const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(GENERATED_FILES.pageIndex)]
+const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
+
+/**
+ * Only accepts a new folder, an empty one, or one with the files of an earlier build, because a build replaces the output folder.
+ * Rejects folders that contain the project, the content, the home folder, or a Git repository, and folders inside the content,
+ * the code, or `.git`.
+ * @throws {UserError}
+ */
+export function assertSafeOutDir(out: string, content: string): void {
+  const problem = findProblem(resolveOutDir(out), content)
+  if (problem === undefined) return
+  throw new UserError(
+    `The site can't be written to ${out}: ${problem}, and a build replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
+
+The folder wasn't changed.`,
+  )
+}
+
+/** Returns why a build can't replace the folder, or undefined if it can. */
+function findProblem(outDir: string, content: string): string | undefined {
+  const contained = [PROJECT_ROOT, content, homedir()].find((path) => isWithin(resolveRealPath(path), outDir))
+  if (contained !== undefined) return `it contains ${resolve(contained)}`
+  if (isWithin(outDir, resolveRealPath(content))) return 'it is inside the content'
+  if (CODE_FOLDERS.some((folder) => isWithin(outDir, resolveRealPath(join(PROJECT_ROOT, folder)))))
+    return "it is inside the project's code"
+  if (outDir.split(sep).includes('.git')) return 'it is inside a .git'
+  const stats = statSync(outDir, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isDirectory()) return "it isn't a folder"
+  const names = readdirSync(outDir)
+  if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name)))
+    return "it contains files that aren't from an earlier build"
+  const hasRepository = readdirSync(outDir, { recursive: true }).some((name) => basename(String(name)) === '.git')
+  return hasRepository ? 'it contains a .git' : undefined
+}
+
+function resolveRealPath(path: string): string {
+  return existsSync(path) ? realpathSync.native(path) : resolve(path)
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }

@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recoverOutput, replaceOutput } from '../../../../scripts/build/steps/replaceOutput.ts'
-import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { assertSafeOutDir, recoverOutput, replaceOutput } from '../../../../scripts/build/steps/outputFolder.ts'
+import { FIXTURE } from '../../../support/contentFolder.ts'
+import { createTemporaryFolder, writeFiles, writeSite } from '../../../support/siteFolder.ts'
 
 const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
   writeFiles(folder, { 'index.html': text, 'about.html': text })
@@ -26,15 +27,12 @@ function failRenameTo(out: string): void {
   })
 }
 
-test('replaces the whole folder, but keeps the modification times of unchanged files', async () => {
+test('replaces the whole folder', async () => {
   const out = writeFiles(writePublishedSite(), { 'gone.html': 'gone' })
-  for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
-  await replaceOutput(writeFiles(writeFinishedSite('old'), { 'about.html': 'new' }), out)
+  await replaceOutput(writeFinishedSite('new'), out)
   expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
   expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe('new')
   expect(listSiblings(out)).toEqual(['dist'])
-  const times = ['index.html', 'about.html'].map((name) => fs.statSync(join(out, name)).mtimeMs)
-  expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
 })
 
 test('writes to the target of a symbolic link, and restores the target after a kill between the two renames', async () => {
@@ -81,4 +79,54 @@ test('removes unfinished folders after a day, but no other folders with similar 
   fs.mkdirSync(`${out}.next-0123456789ab`)
   await recoverOutput(out)
   expect(listSiblings(out)).toEqual(['dist', 'dist.next-0123456789ab', ...others].sort())
+})
+
+const expectOut = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
+
+test.each([
+  ...['.', '..', '/', process.cwd(), './tests/..'].map((out) => [out, `it contains ${process.cwd()}`]),
+  ...['renderer', 'scripts/dist', 'node_modules', 'public/a/b'].map((out) => [out, "it is inside the project's code"]),
+  ['.git', 'it is inside a .git'],
+  ['', 'The output folder is empty. Set --out to the path of a folder.'],
+  ['package.json', "it isn't a folder"],
+  ['package.json/dist', '"package.json/dist" can\'t be an output folder. Error: ENOTDIR'],
+  ['a\0b', '"a\\u0000b" can\'t be an output folder. TypeError'],
+])('rejects the output folder %j: %s', (out = '', message = '') => {
+  expectOut(out).toThrow(message)
+})
+
+test('rejects an output folder that contains or is inside a Git repository', () => {
+  expectOut(join(createTemporaryFolder(), '.git/dist')).toThrow('it is inside a .git')
+  for (const file of ['.git/HEAD', 'media/.git'])
+    expectOut(writeSite(createTemporaryFolder(), { [file]: 'text' })).toThrow('it contains a .git')
+})
+
+test('rejects an output folder that contains or is inside the content folder, and follows symbolic links', () => {
+  const root = createTemporaryFolder()
+  const content = join(root, 'content')
+  fs.mkdirSync(content)
+  for (const out of [content, root]) expectOut(out, content).toThrow(`it contains ${content}`)
+  fs.symlinkSync(content, join(root, 'to-content'))
+  for (const out of ['content/dist', 'to-content/new/dist'])
+    expectOut(join(root, out), content).toThrow('it is inside the content')
+  fs.symlinkSync(process.cwd(), join(root, 'link'))
+  expectOut(join(root, 'link')).toThrow(`it contains ${process.cwd()}`)
+  fs.symlinkSync('circle', join(root, 'circle'))
+  expectOut(join(root, 'circle')).toThrow('ELOOP')
+})
+
+test("rejects a folder with files that aren't from an earlier build", () => {
+  const out = writeFiles(createTemporaryFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
+  expectOut(out).toThrow(
+    `The site can't be written to ${out}: it contains files that aren't from an earlier build, and a build replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
+
+The folder wasn't changed.`,
+  )
+})
+
+test('accepts a new folder, an empty folder, and a folder from an earlier build', () => {
+  expectOut(join(createTemporaryFolder(), 'dist')).not.toThrow()
+  expectOut(createTemporaryFolder()).not.toThrow()
+  expectOut(writeSite(createTemporaryFolder())).not.toThrow()
 })
