@@ -1,5 +1,5 @@
 /**
- * @typedef {{ file: string, line: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
+ * @typedef {{ file: string, line: number, quote?: string[], message: string, advice: string }} Note from `dev/problems.ts`
  * @typedef {{ problems: Note[], warnings?: Note[] }} CheckResponse
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
