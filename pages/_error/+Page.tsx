@@ -1,7 +1,7 @@
 import './utilities.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { Section } from '../../renderer/components/Sections.tsx'
 import { createCalmingPath, createPulsePath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { curlApostrophes } from '../../renderer/wording/format.ts'
@@ -55,50 +55,23 @@ export function Page({ currentView, views, suggestionParts, search, mainPages }:
   )
 }
 
-type NotFoundView = Data['views'][number]
-
 /** Short titles are larger, such as `404`. */
 const MAX_SHORT_TITLE_LENGTH = 5
-const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
 /** The beats in the drawing show the number of pages, up to this maximum. */
 const MAX_BEATS = 14
 /** The part of the home page's line around the beat. */
 const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-/** Renders a line with a beat per page. At the end, the beat of the missing page is dotted. */
-function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
+/** Renders a message above a line with a beat per page. At the end of the line, the beat of the missing page is dotted. */
+function View({ title, text, link, pageCount }: Data['currentView']) {
+  const isShort = title.length <= MAX_SHORT_TITLE_LENGTH
   const beatCount = Math.min(pageCount, MAX_BEATS)
-  const line = createCalmingPath({
-    ...HOME_LINE,
-    height: 0,
-    beatCount,
-    amplitude: 66,
-    calmFrom: 420 + beatCount * 20,
-    growth: 1.05,
-  })
-  return (
-    <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
-      <svg
-        className="line-drawing absolute inset-0 size-full overflow-visible"
-        viewBox={`0 0 ${HOME_LINE.end} 400`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
-        <path d={line} />
-      </svg>
-      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
-    </div>
-  )
-}
-
-function View({ title, text, link, pageCount }: NotFoundView) {
+  const calmFrom = 420 + beatCount * 20
+  const line = createCalmingPath({ ...HOME_LINE, height: 0, beatCount, amplitude: 66, calmFrom, growth: 1.05 })
   return (
     <>
       <div className="wrap columns items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)] md:min-h-[23vw]">
-        <h1
-          className={`lg:col-[1/7] ${title.length <= MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
-        >
+        <h1 className={`lg:col-[1/7] ${isShort ? 'font-light text-[min(38vw,17rem)]/[0.95]' : 'text-poster/none'}`}>
           {title}
         </h1>
         <div className="lg:col-[7/11]">
@@ -106,7 +79,18 @@ function View({ title, text, link, pageCount }: NotFoundView) {
           <Buttons primary={link} className="buttons mt-6" />
         </div>
       </div>
-      <MissingPulse pageCount={pageCount} />
+      <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
+        <svg
+          className="line-drawing absolute inset-0 size-full overflow-visible"
+          viewBox={`0 0 ${HOME_LINE.end} 400`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
+          <path d={line} />
+        </svg>
+        <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
+      </div>
     </>
   )
 }

@@ -1,26 +1,20 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { CitationLink } from '../../renderer/components/CitationLink.tsx'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
+import { CitationLink, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, TitledList } from '../../renderer/components/Lists.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
-import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
-import { Section, TintedSection } from '../../renderer/components/Section.tsx'
+import { ClosingSection, PageHeader, Section, TintedSection } from '../../renderer/components/Sections.tsx'
 import type { Data } from './+data.ts'
 
-const SENTENCE_END = /(?<=\.) /
-
-export function Page(data: Data) {
-  const { copy, citation, company } = data
+export function Page({ copy, citation, company, team, values }: Data) {
   return (
     <>
       <PageHeader
         text={copy.hero.text}
         // Wraps the title between sentences, if they fit.
-        title={copy.hero.title.split(SENTENCE_END).flatMap((sentence) => [
+        title={copy.hero.title.split(/(?<=\.) /).flatMap((sentence) => [
           <span key={sentence} className="inline-block">
             {sentence}
           </span>,
@@ -43,7 +37,24 @@ export function Page(data: Data) {
         crest={1216}
         height={160}
       />
-      <Team {...data} />
+      <section
+        className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
+        aria-labelledby="team"
+      >
+        <div className="wrap">
+          <div className="columns items-baseline gap-y-4">
+            <h2 id="team" className="lg:col-[1/8]">
+              {copy.team.title}
+            </h2>
+            <p className="lede lg:col-[8/13]">{copy.team.text}</p>
+          </div>
+          <ul className="rows mt-step">
+            {team.map((member) => (
+              <Member key={member.slug} member={member} showsCat={member === team.at(-1)} />
+            ))}
+          </ul>
+        </div>
+      </section>
       <Section
         id="why"
         title={copy.why.title}
@@ -62,76 +73,41 @@ export function Page(data: Data) {
           textClassName="mt-2 text-ink-soft"
         />
       </TintedSection>
-      <BrandWord {...data} />
-      <Values {...data} />
+      <section className="panel" aria-labelledby="word">
+        <div className="wrap columns items-baseline gap-y-part">
+          <h2 id="word" className="lg:col-[1/7]">
+            {copy.brandWord.title}
+          </h2>
+          <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
+            {copy.brandWord.parts.map(({ word, meaning }) => (
+              <div key={word}>
+                <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
+                  {word}
+                </dt>
+                <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.brandWord.text}</p>
+        </div>
+      </section>
+      <Section
+        id="values"
+        title={copy.values.title}
+        className="section wrap"
+        aside={<p className="note">{copy.values.text}</p>}
+      >
+        <ol className="rows mt-12">
+          {values.map(({ slug, name, text }) => (
+            <li key={slug} className="columns items-baseline gap-y-2 py-7">
+              <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
+              <p className="max-w-144 lg:col-[6/13]">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
-  )
-}
-
-function BrandWord({ copy: { brandWord: brandWordCopy } }: Data) {
-  return (
-    <section className="panel" aria-labelledby="word">
-      <div className="wrap columns items-baseline gap-y-part">
-        <h2 id="word" className="lg:col-[1/7]">
-          {brandWordCopy.title}
-        </h2>
-        <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
-          {brandWordCopy.parts.map(({ word, meaning }) => (
-            <div key={word}>
-              <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
-                {word}
-              </dt>
-              <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="max-w-124 lg:col-[7/13] lg:row-1">{brandWordCopy.text}</p>
-      </div>
-    </section>
-  )
-}
-
-function Values({ copy: { values: valuesCopy }, values }: Data) {
-  return (
-    <Section
-      id="values"
-      title={valuesCopy.title}
-      className="section wrap"
-      aside={<p className="note">{valuesCopy.text}</p>}
-    >
-      <ol className="rows mt-12">
-        {values.map(({ slug, name, text }) => (
-          <li key={slug} className="columns items-baseline gap-y-2 py-7">
-            <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
-            <p className="max-w-144 lg:col-[6/13]">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-function Team({ copy: { team: teamCopy }, team }: Data) {
-  return (
-    <section
-      className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
-      aria-labelledby="team"
-    >
-      <div className="wrap">
-        <div className="columns items-baseline gap-y-4">
-          <h2 id="team" className="lg:col-[1/8]">
-            {teamCopy.title}
-          </h2>
-          <p className="lede lg:col-[8/13]">{teamCopy.text}</p>
-        </div>
-        <ul className="rows mt-step">
-          {team.map((member) => (
-            <Member key={member.slug} member={member} showsCat={member === team.at(-1)} />
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }
 
@@ -146,10 +122,7 @@ function Member({ member, showsCat }: { member: Data['team'][number]; showsCat: 
       <div className="lg:col-[1/6]">
         {photo && (
           <Picture
-            path={photo.path}
-            alt={photo.alt}
-            width={photo.width}
-            height={photo.height}
+            {...photo.image}
             sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
             className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS_CLASSES[photo.focus]}`}
           />

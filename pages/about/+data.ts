@@ -4,8 +4,6 @@ import { createCitation } from '../../renderer/collections/claims/definition.ts'
 import { getPlaceholderLabel } from '../../renderer/collections/navigation/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
-import type { Entry } from '../../renderer/model/define/definitions.ts'
-import type { Site } from '../../renderer/model/site.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 
@@ -14,29 +12,28 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const allValues = site.listEntries(values)
   const segments = { starts: allValues.map((_, index) => index), length: allValues.length }
+  const meta = createMetaFromCopy(site, about.address, copy, { drawing: { segments } })
   return {
-    meta: {
-      ...createMetaFromCopy(site, about.address, copy, { drawing: { segments } }),
-      structuredData: [createAboutPageJsonLd(site)],
-    },
+    meta: { ...meta, structuredData: [createAboutPageJsonLd(site)] },
     copy,
     citation: createCitation(site, copy.hero.text),
     values: allValues,
     team: site.listEntries(team).map(({ photo, ...member }) => {
+      // The zeros are for the type, because the check rejects photos without a size.
+      const { width, height } = { width: 0, height: 0, ...(photo && site.media.get(photo.file.id)) }
       const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholderInEntry(team, member.slug, [field]))
       return {
         ...member,
-        ...(photo && { photo: addPhotoSize(site, photo) }),
+        ...(photo && {
+          photo: {
+            focus: photo.focus,
+            image: { path: photo.file.id, alt: photo.alt, width: String(width), height: String(height) },
+          },
+        }),
         placeholderLabel: getPlaceholderLabel(site, isPlaceholder),
       }
     }),
   }
-}
-
-function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
-  // The zeros are for the type, because the check rejects photos without a size.
-  const { width, height } = { width: 0, height: 0, ...media.get(file.id) }
-  return { path: file.id, alt, focus, width: String(width), height: String(height) }
 }
 
 export type Data = PageProps<typeof data>

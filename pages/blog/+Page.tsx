@@ -1,10 +1,9 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
-import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Day } from '../../renderer/components/Time.tsx'
+import { Day } from '../../renderer/components/InlineText.tsx'
+import { CardTitle } from '../../renderer/components/Links.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
 import { hasFixedProportions } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 
@@ -30,28 +29,26 @@ export function Page({ copy, company, posts }: Data) {
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const cardClasses = index === 0 ? LATEST_CLASSES : EARLIER_CLASSES
+            const isLatest = index === 0
+            const cardClasses = isLatest ? LATEST_CLASSES : EARLIER_CLASSES
+            const drawingSizeClass =
+              !isLatest &&
+              drawing.chart &&
+              (hasFixedProportions(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42')
             return (
               <li key={href} className={clsx('group columns relative items-start', cardClasses.card)}>
-                <h2 className={clsx('hover-accent', cardClasses.title)}>
-                  <CardLink href={href}>{title}</CardLink>
-                </h2>
+                <CardTitle level="h2" href={href} title={title} className={cardClasses.title} />
                 <ArticleFigure
                   drawing={drawing}
-                  className={clsx(
-                    cardClasses.drawing,
-                    index > 0 &&
-                      drawing.chart &&
-                      (hasFixedProportions(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42'),
-                  )}
-                  isSmall={index > 0}
+                  className={clsx(cardClasses.drawing, drawingSizeClass)}
+                  isSmall={!isLatest}
                 />
-                <p className={clsx('text-ink-soft', index === 0 && 'lede', cardClasses.text)}>{excerpt}</p>
+                <p className={clsx('text-ink-soft', isLatest && 'lede', cardClasses.text)}>{excerpt}</p>
                 <p className={clsx('note grid', cardClasses.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
                 </p>
-                {index === 0 && (
+                {isLatest && (
                   <p
                     className={clsx('underline decoration-line group-hover:text-accent', cardClasses.text)}
                     aria-hidden="true"

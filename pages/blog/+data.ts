@@ -12,14 +12,8 @@ export function data({ site }: PageContextServer) {
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = summaries
-  return {
-    meta: {
-      ...createMetaFromCopy(site, posts.base, copy, latest && { drawing: toShareDrawing(latest.drawing) }),
-      structuredData: [createItemListJsonLd(site, summaries)],
-    },
-    copy,
-    posts: summaries,
-  }
+  const meta = createMetaFromCopy(site, posts.base, copy, latest && { drawing: toShareDrawing(latest.drawing) })
+  return { meta: { ...meta, structuredData: [createItemListJsonLd(site, summaries)] }, copy, posts: summaries }
 }
 
 export type Data = PageProps<typeof data>

@@ -1,14 +1,12 @@
 import './utilities.css'
 import type { ReactNode } from 'react'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
+import { PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { TitledList } from '../../renderer/components/Lists.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { ClosingSection, PageHeader, Section } from '../../renderer/components/Sections.tsx'
 import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
-import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 import { Schedule } from './Schedule.tsx'
 
@@ -20,15 +18,40 @@ export function Page(data: Data) {
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Expectations copy={copy.firstCall} />
-      <EmbeddedMap {...data} />
-      <Accessibility {...data} />
+      <Section
+        id="expect"
+        title={copy.firstCall.title}
+        className="section wrap columns gap-y-8"
+        titleClassName="lg:col-[1/5]"
+      >
+        <TitledList
+          items={copy.firstCall.points}
+          className="grid gap-x-gap gap-y-8 md:grid-cols-2 lg:col-[5/13]"
+          itemClassName="border-line border-t pt-5"
+          textClassName="mt-2 max-w-144 text-ink-soft"
+        />
+      </Section>
+      <EmbeddedMap copy={copy.map} />
+      <Section
+        id="accessibility"
+        title={copy.accessibility.title}
+        className="section wrap columns items-baseline gap-y-4"
+        titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
+      >
+        <p className="max-w-144 text-ink-soft lg:col-[7/13]">
+          {linkContacts(copy.accessibility.text, [
+            { text: company.phone, href: createPhoneUrl(company.phone) },
+            { text: company.email, href: createEmailUrl(company.email) },
+          ])}
+        </p>
+      </Section>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }
 
 function Hero({ copy, company, officeLights }: Data) {
+  const phoneUrl = createPhoneUrl(company.phone)
   return (
     <PageHeader
       text={
@@ -41,7 +64,7 @@ function Hero({ copy, company, officeLights }: Data) {
           {copy.hero.title}{' '}
           <a
             className="lining block pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current md:whitespace-nowrap"
-            href={createPhoneUrl(company.phone)}
+            href={phoneUrl}
           >
             {company.phone}
           </a>
@@ -52,7 +75,7 @@ function Hero({ copy, company, officeLights }: Data) {
       textClassName="lg:col-[1/7]"
     >
       <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
-        <a className="button" href={createPhoneUrl(company.phone)}>
+        <a className="button" href={phoneUrl}>
           {copy.phoneButton}
         </a>
         {copy.sectionLinks.map((link) => (
@@ -66,16 +89,63 @@ function Hero({ copy, company, officeLights }: Data) {
   )
 }
 
-function EmbeddedMap({ copy: { map: mapCopy } }: Data) {
+const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
+
+function ContactCard({ copy: { contactDetails: contactDetailsCopy }, company, placeholderLabels }: Data) {
+  const { email, phone, hours, address, replyTime } = company
+  return (
+    <section className="wrap pt-part" aria-labelledby="call">
+      <h2 id="call" className="label">
+        {contactDetailsCopy.title}
+      </h2>
+      <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
+        <Row name={contactDetailsCopy.phone} placeholderLabel={placeholderLabels.phone}>
+          <a className={LINK_CLASSES} href={createPhoneUrl(phone)}>
+            {phone}
+          </a>
+        </Row>
+        <Row name={contactDetailsCopy.hours}>{hours}</Row>
+        <Row name={contactDetailsCopy.email} placeholderLabel={placeholderLabels.email}>
+          <a className={LINK_CLASSES} href={createEmailUrl(email)}>
+            {email}
+          </a>
+        </Row>
+        <Row name={contactDetailsCopy.replyTime}>{replyTime}</Row>
+        <Row name={contactDetailsCopy.address} placeholderLabel={placeholderLabels.address}>
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </address>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+type RowProps = { name: string; placeholderLabel?: string | undefined; children: ReactNode }
+
+function Row({ name, placeholderLabel, children }: RowProps) {
+  return (
+    <div className="border-line odd:border-t odd:pt-4 md:last:row-span-2">
+      <dt className="note-size text-ink-soft">
+        {name} <PlaceholderLabel label={placeholderLabel} />
+      </dt>
+      <dd className="wrap-anywhere mt-1">{children}</dd>
+    </div>
+  )
+}
+
+function EmbeddedMap({ copy }: { copy: Data['copy']['map'] }) {
   return (
     <Section
       id="map"
-      title={mapCopy.title}
+      title={copy.title}
       className="section wrap"
       titleClassName="text-h3 leading-[1.06]"
       aside={
-        <a className="more" href={mapCopy.link.url} rel="noopener">
-          {mapCopy.link.label}
+        <a className="more" href={copy.link.url} rel="noopener">
+          {copy.link.label}
         </a>
       }
     >
@@ -86,36 +156,18 @@ function EmbeddedMap({ copy: { map: mapCopy } }: Data) {
         data-map
       >
         <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-          <span>{mapCopy.embedToggle}</span>
+          <span>{copy.embedToggle}</span>
         </summary>
         <template>
           <iframe
             className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-            src={mapCopy.embedUrl}
-            title={mapCopy.title}
+            src={copy.embedUrl}
+            title={copy.title}
             loading="lazy"
             referrerPolicy="no-referrer"
           />
         </template>
       </details>
-    </Section>
-  )
-}
-
-function Accessibility({ copy: { accessibility: accessibilityCopy }, company }: Data) {
-  return (
-    <Section
-      id="accessibility"
-      title={accessibilityCopy.title}
-      className="section wrap columns items-baseline gap-y-4"
-      titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
-    >
-      <p className="max-w-144 text-ink-soft lg:col-[7/13]">
-        {linkContacts(accessibilityCopy.text, [
-          { text: company.phone, href: createPhoneUrl(company.phone) },
-          { text: company.email, href: createEmailUrl(company.email) },
-        ])}
-      </p>
     </Section>
   )
 }
@@ -131,17 +183,4 @@ function linkContacts(text: string, [contact, ...otherContacts]: { text: string;
     ),
     ...linkContacts(part, otherContacts),
   ])
-}
-
-function Expectations({ copy }: { copy: Data['copy']['firstCall'] }) {
-  return (
-    <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="lg:col-[1/5]">
-      <TitledList
-        items={copy.points}
-        className="grid gap-x-gap gap-y-8 md:grid-cols-2 lg:col-[5/13]"
-        itemClassName="border-line border-t pt-5"
-        textClassName="mt-2 max-w-144 text-ink-soft"
-      />
-    </Section>
-  )
 }

@@ -4,22 +4,19 @@ import { type ContactCopy, contact } from '../../renderer/collections/contact/de
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createDotsPath, splitByRing } from '../../renderer/drawing/lights.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import { createMetaFromCopy, type PageProps, type ShareDrawing } from '../../renderer/page.ts'
+import { createMetaFromCopy, type PageProps, type SiteContext } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
-import type { Places } from '../../renderer/places/places.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns the prices of services, the lights around the office, and labels for placeholders in the contact details. */
-export function data({ site, places }: PageContextServer) {
+export function data(context: PageContextServer) {
+  const { site } = context
   const copy = site.get(contact)
-  const officeLights = findOfficeLights(copy.map, site, places)
+  const officeLights = findOfficeLights(copy.map, context)
   const drawing = officeLights && createShareDrawing(officeLights.surroundings)
+  const meta = createMetaFromCopy(site, contact.address, copy, { drawing })
   return {
-    meta: {
-      ...createMetaFromCopy(site, contact.address, copy, { drawing }),
-      structuredData: [createOfficeJsonLd(site)],
-    },
+    meta: { ...meta, structuredData: [createOfficeJsonLd(site)] },
     copy,
     placeholderLabels: getContactPlaceholderLabels(site),
     officeLights,
@@ -29,24 +26,19 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 
-function findOfficeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
-  const [stateSlug, citySlug] = city?.id.split('/') ?? []
-  const match = site.findNestedEntry(cities, stateSlug, citySlug)
-  if (!match) return undefined
+function findOfficeLights({ city: reference, neighborhood }: ContactCopy['map'], { site, places }: SiteContext) {
+  if (!reference) return undefined
+  const { item: city } = site.getNestedEntry(cities, reference)
   const { coordinates } = site.get(company)
-  const { city: office, neighbors } = places.getSurroundings({
-    ...match.item,
-    ...coordinates,
-    name: neighborhood ?? match.item.name,
-  })
+  const office = places.getSurroundings({ ...city, ...coordinates, name: neighborhood ?? city.name })
   return {
     copy: site.get(cities.page),
     // Omits the city of the office, because the label overlaps the ring.
-    surroundings: { city: office, neighbors: neighbors.filter(({ name }) => name !== match.item.name) },
+    surroundings: { city: office.city, neighbors: office.neighbors.filter(({ name }) => name !== city.name) },
   }
 }
 
-function createShareDrawing(surroundings: Surroundings): ShareDrawing {
+function createShareDrawing(surroundings: Surroundings) {
   const { width, height } = CITY_LIGHTS
   const { radius, ...dot } = CITY_RING
   const lightsPath = createDotsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)

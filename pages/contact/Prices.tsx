@@ -6,7 +6,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
-/** Number of notes that phones always show. The rest are collapsed. */
+/** Phones collapse the other notes. */
 const VISIBLE_NOTE_COUNT = 2
 const NOTES_CLASSES = 'note grid max-w-176 gap-[0.4rem]'
 

@@ -1,16 +1,31 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import { createEmailUrl, type EmailTemplate } from '../../renderer/urls.ts'
+import { Section } from '../../renderer/components/Sections.tsx'
+import { createEmailUrl } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-type ScheduleCopy = Data['copy']['schedule']
-type TimeZone = ScheduleCopy['zones'][number]
-
 /** Renders times for a first call. The button of a time zone opens an email that lists the times. */
-export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string }) {
-  const [firstZone, ...otherZones] = copy.zones.map((zone) => (
-    <Zone key={zone.name} copy={copy} zone={zone} email={email} />
-  ))
+export function Schedule({ copy, email }: { copy: Data['copy']['schedule']; email: string }) {
+  const [firstZone, ...otherZones] = copy.zones.map(({ name, times }) => {
+    const checkboxes = times.map((time) => `[ ] ${time}, ${name}`)
+    const lines = [...copy.linesAboveTimes, '', ...checkboxes, '', ...copy.linesBelowTimes]
+    return (
+      <li
+        key={name}
+        className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]"
+      >
+        <h3>{name}</h3>
+        <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{times.join(', ')}</p>
+        <p className="max-md:w-full print:hidden">
+          <a
+            className="button button-ghost button-small w-full py-3 md:min-w-49 md:whitespace-nowrap"
+            href={createEmailUrl(email, { subject: interpolate(copy.emailSubject, { zone: name }), lines })}
+          >
+            {interpolate(copy.emailButton, { zone: name })}
+          </a>
+        </p>
+      </li>
+    )
+  })
   return (
     <Section
       id="schedule"
@@ -28,27 +43,4 @@ export function Schedule({ copy, email }: { copy: ScheduleCopy; email: string })
       </details>
     </Section>
   )
-}
-
-function Zone({ copy, zone, email }: { copy: ScheduleCopy; zone: TimeZone; email: string }) {
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
-      <h3>{zone.name}</h3>
-      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.times.join(', ')}</p>
-      <p className="max-md:w-full print:hidden">
-        <a
-          className="button button-ghost button-small w-full py-3 md:min-w-49 md:whitespace-nowrap"
-          href={createEmailUrl(email, createEmail(copy, zone))}
-        >
-          {interpolate(copy.emailButton, { zone: zone.name })}
-        </a>
-      </p>
-    </li>
-  )
-}
-
-function createEmail(copy: ScheduleCopy, { name, times }: TimeZone): EmailTemplate {
-  const checkboxes = times.map((time) => `[ ] ${time}, ${name}`)
-  const lines = [...copy.linesAboveTimes, '', ...checkboxes, '', ...copy.linesBelowTimes]
-  return { subject: interpolate(copy.emailSubject, { zone: name }), lines }
 }

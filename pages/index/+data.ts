@@ -22,10 +22,8 @@ import { readBlockGroupsWithin } from '../../renderer/places/blockGroups.ts'
 import { createOrganizationJsonLd } from '../../renderer/structuredData/company.ts'
 
 const MAX_SERVICES = 4
-
 /** Maximum distance of lights from the center. 1 is the edge of the drawing. */
 const MAX_LIGHT_DISTANCE = 0.85
-
 /** Radius of the dot in the center of the ring, including a margin, in `viewBox` units. */
 const DOT_RADIUS = 8
 

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import { Day, Duration } from '../../renderer/components/Time.tsx'
+import { Day, Duration, getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
+import { CardTitle, MoreLink } from '../../renderer/components/Links.tsx'
+import { Section } from '../../renderer/components/Sections.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the latest articles. The first article is larger. */
@@ -28,11 +27,11 @@ export function LatestArticles({ copy: { articles: articlesCopy }, articles }: D
             )}
           >
             <Day date={date} className="note-size tabular text-ink-soft" />
-            <h3
-              className={clsx('hover-accent', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-h3')}
-            >
-              <CardLink href={href}>{title}</CardLink>
-            </h3>
+            <CardTitle
+              href={href}
+              title={title}
+              className={index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-h3'}
+            />
             <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
             {index === 0 && (
               <ArticleFigure
@@ -62,9 +61,7 @@ export function LatestEpisodes({ copy: { episodes: episodesCopy }, episodes }: D
               key={href}
               className="group relative grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-[1.4rem] md:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <h3 className="hover-accent text-lede">
-                <CardLink href={href}>{title}</CardLink>
-              </h3>
+              <CardTitle href={href} title={title} className="text-lede" />
               <p className="note-size tabular flex flex-wrap gap-x-6 text-ink-soft md:grid md:grid-cols-[auto_4rem] md:gap-y-6">
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />

@@ -1,14 +1,12 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
-import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { Buttons, CardTitle } from '../../renderer/components/Links.tsx'
+import { ClosingSection, PageHeader, Section } from '../../renderer/components/Sections.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/** Renders large cards for featured industries, and small ones for the rest. */
+/** Renders large cards in columns for featured industries, and small ones in rows for the rest. */
 export function Page({ copy, company, featuredIndustries, otherIndustries }: Data) {
   return (
     <>
@@ -36,7 +34,6 @@ export function Page({ copy, company, featuredIndustries, otherIndustries }: Dat
   )
 }
 
-/** Featured industries are in columns, and the rest in rows. */
 const COLUMN_CLASSES = {
   list: 'md:mt-4 md:grid md:grid-cols-3 max-md:[--dot-size:12px]',
   line: '',
@@ -64,14 +61,11 @@ function Industries({ industries, copy, layoutClasses }: IndustriesProps) {
           <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-md:col-span-full', layoutClasses.line)}>
             <Mark name={icon} className={layoutClasses.mark} />
           </span>
-          <h3
-            className={clsx(
-              'hover-accent underline decoration-1 decoration-line underline-offset-[0.2em]',
-              layoutClasses.name,
-            )}
-          >
-            <CardLink href={href}>{name}</CardLink>
-          </h3>
+          <CardTitle
+            href={href}
+            title={name}
+            className={`underline decoration-1 decoration-line underline-offset-[0.2em] ${layoutClasses.name}`}
+          />
           <p className={clsx('text-ink-soft', layoutClasses.text)}>
             {description}{' '}
             <span className="whitespace-nowrap text-ink">{interpolate(copy.serviceCount, { count })}</span>

@@ -7,22 +7,21 @@ import { drawMarks } from './Mark.tsx'
 /** Returns featured and other industries. The share image shows the marks of the first three. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
-  const { featuredIndustries, otherIndustries } = groupIndustries(site)
+  const groups = groupIndustries(site)
+  const featuredIndustries = groups.featuredIndustries.map(summarizeIndustry)
+  const otherIndustries = groups.otherIndustries.map(summarizeIndustry)
+  const drawing = drawMarks(featuredIndustries.slice(0, 3).map(({ icon }) => icon))
+  const structuredData = [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries])]
   return {
-    meta: {
-      ...createMetaFromCopy(site, industries.base, copy, {
-        drawing: drawMarks(featuredIndustries.slice(0, 3).map(({ icon }) => icon)),
-      }),
-      structuredData: [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries].map(summarizeIndustry))],
-    },
+    meta: { ...createMetaFromCopy(site, industries.base, copy, { drawing }), structuredData },
     copy,
-    featuredIndustries: featuredIndustries.map(summarizeIndustry),
-    otherIndustries: otherIndustries.map(summarizeIndustry),
+    featuredIndustries,
+    otherIndustries,
   }
 }
-
-export type Data = PageProps<typeof data>
 
 function summarizeIndustry({ slug, name, description, icon, services }: IndustryEntry) {
   return { href: industries.getAddress(slug), name, description, icon, serviceCount: services.length }
 }
+
+export type Data = PageProps<typeof data>

@@ -1,9 +1,9 @@
 import './utilities.css'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
+import { Day } from '../../renderer/components/InlineText.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { Section } from '../../renderer/components/Sections.tsx'
 import { TableOfContents } from '../../renderer/components/TableOfContents.tsx'
-import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
@@ -22,7 +22,26 @@ export function Page({ copy, page, headings, segments, longestSectionTitle }: Da
           {interpolate(copy.drawingCaption, { longestSection: longestSectionTitle })}
         </p>
       )}
-      {page.summary && <Summary {...page.summary} />}
+      {page.summary && (
+        <Section
+          id="page-summary"
+          title={page.summary.title}
+          className="wrap columns mt-part gap-y-8"
+          titleClassName="lg:col-[1/5]"
+        >
+          <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-[5/13]">
+            {page.summary.points.map(({ title, text }) => (
+              <div
+                key={title}
+                className="grid-cols-subgrid items-baseline border-line border-t pt-4 md:odd:last:col-span-full md:odd:last:grid"
+              >
+                <dt className="font-serif text-name">{title}</dt>
+                <dd className="mt-2 text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
         <TableOfContents title={copy.contentsTitle} headings={headings} className="lg:col-[1/5]" />
         <div className="lg:col-[5/12]">
@@ -38,23 +57,5 @@ export function Page({ copy, page, headings, segments, longestSectionTitle }: Da
         </div>
       </div>
     </>
-  )
-}
-
-function Summary({ title, points }: NonNullable<Data['page']['summary']>) {
-  return (
-    <Section id="page-summary" title={title} className="wrap columns mt-part gap-y-8" titleClassName="lg:col-[1/5]">
-      <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-[5/13]">
-        {points.map((point) => (
-          <div
-            key={point.title}
-            className="grid-cols-subgrid items-baseline border-line border-t pt-4 md:odd:last:col-span-full md:odd:last:grid"
-          >
-            <dt className="font-serif text-name">{point.title}</dt>
-            <dd className="mt-2 text-ink-soft">{point.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
   )
 }

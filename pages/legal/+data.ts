@@ -3,14 +3,15 @@ import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
 import { findLongestSegmentIndex } from '../../renderer/drawing/beats.ts'
 import { createPageMeta } from '../../renderer/page.ts'
-import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
 /** Returns a legal page. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.findEntry(legal, routeParams.slug)
   if (!page) throw render(404)
-  const { outline } = page.body.data
+  const { headings, segments } = page.body.data.outline
+  // The introduction is a segment, but not a heading.
+  const introCount = segments.starts.length - headings.length
   const { slug, title, pageTitle = title, description, updatedLabel, updated } = page
   return {
     meta: createPageMeta(site, {
@@ -20,21 +21,15 @@ export function data({ site, routeParams }: PageContextServer) {
         pageAddress: legal.getAddress(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
-        drawing: { segments: outline.segments },
+        drawing: { segments },
       },
     }),
     copy: site.get(legal.page),
     page,
-    headings: outline.headings,
-    segments: outline.segments,
-    longestSectionTitle: findLongestSectionTitle(outline),
+    headings,
+    segments,
+    longestSectionTitle: headings[findLongestSegmentIndex(segments) - introCount]?.text,
   }
-}
-
-function findLongestSectionTitle({ headings, segments }: Outline): string | undefined {
-  // The introduction is a segment, but not a heading.
-  const introCount = segments.starts.length - headings.length
-  return headings[findLongestSegmentIndex(segments) - introCount]?.text
 }
 
 export type Data = ReturnType<typeof data>

@@ -1,16 +1,15 @@
 import './utilities.css'
 import './locations.css'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
-import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
+import { ClosingSection, Section } from '../../renderer/components/Sections.tsx'
 import { toCssPercent } from '../../renderer/drawing/paths.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
 export function Page(data: Data) {
-  const { copy } = data
+  const { copy, company, popularCities } = data
   return (
     <>
       <header className="night wrap columns gap-y-8 pt-top pb-part lg:grid-rows-[auto_auto_auto_1fr]">
@@ -29,8 +28,27 @@ export function Page(data: Data) {
         <Counts {...data} />
       </header>
       <StateList {...data} />
-      <PopularCities {...data} />
-      <ClosingSection copy={copy.closing} contact={data.company} />
+      <Section
+        id="popular"
+        title={copy.popularCities.title}
+        className="section wrap columns gap-y-3"
+        titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
+      >
+        <ul className="text-balance font-display font-serif text-h2 leading-[1.25] tracking-[-0.02em] max-md:leading-[1.36] lg:col-[4/13]">
+          {popularCities.map(({ href, name }, index) => (
+            <li key={href} className="me-[0.2em] inline-block max-w-full">
+              <a
+                href={href}
+                className="hover-accent underline decoration-line underline-offset-[0.16em] max-md:inline-block"
+              >
+                {name}
+              </a>
+              {index < popularCities.length - 1 && <span aria-hidden="true">,</span>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
 }
@@ -104,30 +122,5 @@ function StateList({ copy: { states: statesCopy }, states }: Data) {
         </ul>
       </div>
     </section>
-  )
-}
-
-function PopularCities({ copy, popularCities }: Data) {
-  return (
-    <Section
-      id="popular"
-      title={copy.popularCities.title}
-      className="section wrap columns gap-y-3"
-      titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
-    >
-      <ul className="text-balance font-display font-serif text-h2 leading-[1.25] tracking-[-0.02em] max-md:leading-[1.36] lg:col-[4/13]">
-        {popularCities.map(({ href, name }, index) => (
-          <li key={href} className="me-[0.2em] inline-block max-w-full">
-            <a
-              href={href}
-              className="hover-accent underline decoration-line underline-offset-[0.16em] max-md:inline-block"
-            >
-              {name}
-            </a>
-            {index < popularCities.length - 1 && <span aria-hidden="true">,</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

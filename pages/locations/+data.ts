@@ -8,7 +8,6 @@ import { formatRoundedCount, interpolate } from '../../renderer/wording/format.t
 /** Returns all states and the popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
-  const { claim } = copy.counts.practices
   const cityCount = site.listNestedEntries(cities).length
   const stateRows = site.listEntries(states).map(({ slug, name, abbreviation, cities: entries }) => ({
     slug,
@@ -18,16 +17,13 @@ export function data({ site, places: { facts } }: PageContextServer) {
     cityCount: entries.length,
     residents: facts.getState(slug)?.residents,
   }))
+  const detail = interpolate(copy.states.manyCities, { count: formatRoundedCount(cityCount) })
+  const meta = createMetaFromCopy(site, states.base, copy, { detail })
   return {
-    meta: {
-      ...createMetaFromCopy(site, states.base, copy, {
-        detail: interpolate(copy.states.manyCities, { count: formatRoundedCount(cityCount) }),
-      }),
-      structuredData: [createItemListJsonLd(site, stateRows)],
-    },
+    meta: { ...meta, structuredData: [createItemListJsonLd(site, stateRows)] },
     copy,
     cityCount,
-    practices: getClaim(site, claim),
+    practices: getClaim(site, copy.counts.practices.claim),
     states: stateRows,
     popularCities: copy.popularCities.cities.map((reference) => {
       const { parent, item } = site.getNestedEntry(cities, reference)

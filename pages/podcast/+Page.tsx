@@ -1,10 +1,9 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
 import { EpisodeCover } from '../../renderer/components/EpisodeCover.tsx'
-import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { CardTitle } from '../../renderer/components/Links.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
@@ -61,9 +60,7 @@ function EpisodeCard({ copy, latestBadge, ...episode }: EpisodeCardProps) {
   return (
     <li className={clsx('group relative grid gap-x-5 md:gap-x-8', cardClasses.card)}>
       <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
-      <h2 className={clsx('hover-accent', cardClasses.title)}>
-        <CardLink href={href}>{title}</CardLink>
-      </h2>
+      <CardTitle level="h2" href={href} title={title} className={cardClasses.title} />
       <p className={clsx('text-ink-soft max-md:col-span-full', cardClasses.text)}>{description}</p>
       <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
         {latestBadge && <span className="text-ink">{latestBadge}</span>}

@@ -16,11 +16,9 @@ export function data({ site }: PageContextServer) {
     number: getEpisodeNumber(site, episode),
     sampleMinutes: getRecordingInfo(site, episode).sampleMinutes,
   }))
+  const structuredData = [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)]
   return {
-    meta: {
-      ...createMetaFromCopy(site, episodes.base, copy),
-      structuredData: [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)],
-    },
+    meta: { ...createMetaFromCopy(site, episodes.base, copy), structuredData },
     copy,
     episodeCopy: site.get(episodes.page),
     episodes: summaries,

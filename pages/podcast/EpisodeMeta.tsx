@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
-import { Day, Duration } from '../../renderer/components/Time.tsx'
+import { Day, Duration, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
 
 interface Props {
   date: string

@@ -1,10 +1,13 @@
 import './utilities.css'
+import './audit.css'
 import { clsx } from 'clsx'
-import { ClosingSection } from '../../renderer/components/ClosingSection.tsx'
+import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
 import { Buttons } from '../../renderer/components/Links.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { SampleDocument } from '../../renderer/components/SampleDocument.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
+import { StackingTable } from '../../renderer/components/StackingTable.tsx'
+import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { FirstAudit } from './FirstAudit.tsx'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
 /** Renders the services on a price scale. Visitors choose the size of their practice. */
@@ -30,6 +33,69 @@ export function Page(data: Data) {
       <FirstAudit {...data} />
       <ClosingSection copy={copy.closing} contact={company} drawing={<ServiceDots services={services} />} />
     </>
+  )
+}
+
+/** Renders an example of a first audit: map rankings, findings, and advice. */
+function FirstAudit({ copy: { audit } }: Data) {
+  const { columnHeaders } = audit
+  const headerCells = [columnHeaders.attempt, columnHeaders.outcome, columnHeaders.advice].map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ))
+  return (
+    <section className="section wrap" aria-labelledby="audit">
+      <div className="columns items-baseline gap-y-6">
+        <h2 id="audit" className="lg:col-[1/8]">
+          {audit.title}
+        </h2>
+        <p className="lede lg:col-[8/13]">{audit.text}</p>
+      </div>
+      <SampleDocument {...audit} title={audit.documentTitle} className="mt-step">
+        <div className="audit">
+          <RankMap {...audit.map} />
+          <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
+            {audit.findings.map(({ attempt, outcome, advice }) => (
+              <tr key={attempt}>
+                <th scope="row">{attempt}</th>
+                <td>{outcome}</td>
+                <td>{advice}</td>
+              </tr>
+            ))}
+          </StackingTable>
+        </div>
+      </SampleDocument>
+    </section>
+  )
+}
+
+const CELL_SIZE = 50
+
+function RankMap({ title, caption, ranks }: Data['copy']['audit']['map']) {
+  const size = ranks.length * CELL_SIZE
+  return (
+    <div>
+      <p className="note">{title}</p>
+      <svg className="rank-map" viewBox={`0 0 ${size} ${size}`} role="img">
+        <title>{`${title}. ${ranks.map((rowRanks) => rowRanks.map(formatRank).join(', ')).join('; ')}.`}</title>
+        <circle className="office" cx={size / 2} cy={size / 2} r="23" />
+        {ranks.map((rowRanks, row) =>
+          rowRanks.map((rank, column) => {
+            const [x, y] = [(column + 0.5) * CELL_SIZE, (row + 0.5) * CELL_SIZE]
+            return (
+              <g key={x} className={isInTopThree(rank) ? 'is-top' : undefined}>
+                <circle cx={x} cy={y} r="17" />
+                <text x={x} y={y} dy="0.34em">
+                  {formatRank(rank)}
+                </text>
+              </g>
+            )
+          }),
+        )}
+      </svg>
+      <p className="note">{interpolate(caption, countTopThree(ranks))}</p>
+    </div>
   )
 }
 

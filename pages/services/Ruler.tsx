@@ -1,6 +1,6 @@
 import './ruler.css'
 import { clsx } from 'clsx'
-import { CardLink } from '../../renderer/components/Links.tsx'
+import { CardTitle } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPosition, shortenSizes } from './priceRuler.ts'
@@ -59,16 +59,32 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
 export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
   return (
     <div>
-      <Axis label={copy.ruler.axisNote} ticks={ticks} />
+      <div>
+        <p className="note mb-3">{copy.ruler.axisNote}</p>
+        <svg
+          className="lining-tabular note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
+          aria-hidden="true"
+        >
+          {ticks.map(({ dollars, x }) => (
+            <text
+              key={dollars}
+              className="max-md:even:hidden"
+              x={x}
+              y="1em"
+              textAnchor={dollars === 0 ? 'start' : 'middle'}
+            >
+              {formatDollars(dollars)}
+            </text>
+          ))}
+        </svg>
+      </div>
       <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
         {services.map(({ href, title, cardText, prices }) => (
           <li
             key={href}
             className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
           >
-            <h2 className="hover-accent">
-              <CardLink href={href}>{title}</CardLink>
-            </h2>
+            <CardTitle level="h2" href={href} title={title} />
             <p className="max-w-136 text-ink-soft max-md:order-1 md:max-lg:col-1">
               {cardText}
               <span className="more block w-fit text-ink group-hover:text-accent" aria-hidden="true">
@@ -92,12 +108,7 @@ export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
 /** Classes of prices by size. `ruler.css` needs a rule for each. */
 const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
-interface PricesBySizeProps {
-  dollars: number[]
-  sizes: string[]
-  unit: string
-  className?: string
-}
+type PricesBySizeProps = { dollars: number[]; sizes: string[]; unit: string; className?: string }
 
 /** Renders the price for each size. `ruler.css` shows the price for the checked size. */
 function PricesBySize({ dollars, sizes, unit, className }: PricesBySizeProps) {
@@ -113,7 +124,7 @@ function PricesBySize({ dollars, sizes, unit, className }: PricesBySizeProps) {
   )
 }
 
-function RulerLine({ prices, ticks }: { prices: RulerPosition[]; ticks: RulerPosition[] }) {
+function RulerLine({ prices, ticks }: Record<'prices' | 'ticks', RulerPosition[]>) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
       {ticks.map(({ dollars, x }) => (
@@ -126,29 +137,5 @@ function RulerLine({ prices, ticks }: { prices: RulerPosition[]; ticks: RulerPos
         <circle key={dollars} className={SIZE_CLASSES[index]} cx={x} cy="-0.6" />
       ))}
     </svg>
-  )
-}
-
-function Axis({ label, ticks }: { label: string; ticks: RulerPosition[] }) {
-  return (
-    <div>
-      <p className="note mb-3">{label}</p>
-      <svg
-        className="lining-tabular note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
-        aria-hidden="true"
-      >
-        {ticks.map(({ dollars, x }) => (
-          <text
-            key={dollars}
-            className="max-md:even:hidden"
-            x={x}
-            y="1em"
-            textAnchor={dollars === 0 ? 'start' : 'middle'}
-          >
-            {formatDollars(dollars)}
-          </text>
-        ))}
-      </svg>
-    </div>
   )
 }

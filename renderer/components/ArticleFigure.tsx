@@ -1,51 +1,35 @@
 import { clsx } from 'clsx'
 import type { getArticleDrawing } from '../collections/posts/definition.ts'
-import {
-  ARTICLE_DRAWING_SIZE,
-  type ArticleDrawingKind,
-  drawArticle,
-  hasFixedProportions,
-} from '../drawing/articleDrawing.ts'
+import { ARTICLE_DRAWING_SIZE, drawArticle, hasFixedProportions } from '../drawing/articleDrawing.ts'
 
-interface FigureProps {
-  drawing: ReturnType<typeof getArticleDrawing>
-  className: string
-  isSmall?: boolean
-}
-
-const LIST_CLASSES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
-const ITEM_CLASSES =
-  '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'
+type Drawing = ReturnType<typeof getArticleDrawing>
+type Props = { drawing: Drawing; className: string; isSmall?: boolean }
 
 /** Renders the drawing and caption of an article, if it has a chart. Large drawings also list the values. */
-export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
+export function ArticleFigure({ drawing, className, isSmall }: Props) {
   if (!drawing.chart) return null
-  const { kind, values, chart } = drawing
+  const { caption, items } = drawing.chart
   if (isSmall)
     return (
       <figure className={className}>
-        <DrawingSvg kind={kind} values={values} className="w-full" />
-        <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
+        <DrawingSvg drawing={drawing} className="w-full" />
+        <figcaption className="note mt-3 text-pretty">{caption}</figcaption>
       </figure>
     )
-  const isSideBySide = hasFixedProportions(kind)
+  const isSideBySide = hasFixedProportions(drawing.kind)
   return (
     <figure className={clsx('@container', className)}>
-      <figcaption className="note mb-5 text-pretty">{chart.caption}</figcaption>
+      <figcaption className="note mb-5 text-pretty">{caption}</figcaption>
       <div className={clsx(isSideBySide && 'flex items-center gap-x-gap')}>
         <DrawingSvg
-          kind={kind}
-          values={values}
+          drawing={drawing}
           className={isSideBySide ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
         <ol className={clsx('note', isSideBySide ? 'grid gap-y-4' : LIST_CLASSES)}>
-          {chart.items.map(({ label, formatted }, index) => (
+          {items.map(({ label, formatted }, index) => (
             <li key={label} className={clsx(!isSideBySide && ITEM_CLASSES)}>
               <span
-                className={clsx(
-                  'lining-tabular block font-serif text-name',
-                  index === chart.items.length - 1 && 'text-ink',
-                )}
+                className={clsx('lining-tabular block font-serif text-name', index === items.length - 1 && 'text-ink')}
               >
                 {formatted || label}
               </span>{' '}
@@ -58,13 +42,13 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   )
 }
 
-interface DrawingProps {
-  kind: ArticleDrawingKind
-  values: readonly number[]
-  className: string
-}
+const LIST_CLASSES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
+const ITEM_CLASSES =
+  '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'
 
-function DrawingSvg({ kind, values, className }: DrawingProps) {
+type DrawingSvgProps = { drawing: Extract<Drawing, { chart: object }>; className: string }
+
+function DrawingSvg({ drawing: { kind, values }, className }: DrawingSvgProps) {
   const { line, hairline, area, dot } = drawArticle(kind, values)
   return (
     <svg

@@ -33,11 +33,7 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
   )
 }
 
-interface BarsProps {
-  caption: string
-  unit?: string
-  children?: ReactNode
-}
+type BarsProps = { caption: string; unit?: string; children?: ReactNode }
 
 /** Renders a bar chart for `<Bars>` in MDX, from a list of labels and numbers. */
 export function Bars({ caption, unit, children }: BarsProps) {

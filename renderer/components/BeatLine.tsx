@@ -12,7 +12,7 @@ interface Props {
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { width: 1600, baseline: 190, beatsFrom: 64, beatsTo: 1536, beatHeight: 160, maxBeatWidth: 15 }
 
-/** Aligns the beats, which fill the middle 92% of the line, with the page's text. */
+/** The beats fill the middle 92% of the line. */
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 

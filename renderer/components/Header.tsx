@@ -3,19 +3,19 @@ import { createPhoneUrl } from '../urls.ts'
 import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
-type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pageAddress: string }
+type Props = { layout: LayoutData; pageAddress: string }
 
 const MENU_ID = 'mobile-menu'
 
 /** Renders the header with the main menu, and the mobile menu for narrow windows. */
-export function Header(props: Props) {
-  const { company, navigation, pageAddress } = props
+export function Header({ layout, pageAddress }: Props) {
+  const { company, navigation } = layout
   return (
     <>
       <header className="site-header wrap">
         <Logo brand={company.brand} pageAddress={pageAddress} />
         <nav className="main-menu" aria-label={navigation.mainMenuName}>
-          <IndustriesMenu {...props} />
+          <IndustriesMenu layout={layout} pageAddress={pageAddress} />
           {navigation.links.map(({ label, to }) => (
             <NavLink key={to.address} href={to.address} pageAddress={pageAddress} includesPagesBelow>
               {label}
@@ -27,12 +27,46 @@ export function Header(props: Props) {
           {navigation.mobileMenu.openButton}
         </button>
       </header>
-      <MobileMenu {...props} />
+      <div
+        className="mobile-menu"
+        id={MENU_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={navigation.mobileMenu.openButton}
+      >
+        <div className="flex items-center">
+          <span className="contents md:hidden">
+            <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
+          </span>
+          {/* biome-ignore lint/a11y/noAutofocus: focuses the button when the menu opens, and not when the page loads */}
+          <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
+            {navigation.mobileMenu.closeButton}
+          </button>
+        </div>
+        <nav aria-label={navigation.mobileMenu.openButton}>
+          <ul>
+            <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
+          </ul>
+          {/* Use a paragraph, because the page's h1 should be the first heading. */}
+          <p className="label mobile-menu-title" id="mobile-industries">
+            {navigation.industries.label}
+          </p>
+          <ul className="mobile-industries" aria-labelledby="mobile-industries">
+            <NavItems links={navigation.industries.links} pageAddress={pageAddress} />
+          </ul>
+        </nav>
+        <a className="mobile-menu-phone" href={createPhoneUrl(company.phone)}>
+          {company.phone}
+        </a>
+        <ButtonLink link={navigation.callButton} />
+      </div>
     </>
   )
 }
 
-function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Props) {
+function IndustriesMenu({ layout, pageAddress }: Props) {
+  const { navigation, marks } = layout
+  const { industries } = navigation
   const isCurrent = industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.address}/`))
   return (
     <details className="industries-menu">
@@ -55,43 +89,5 @@ function IndustriesMenu({ navigation: { industries }, marks, pageAddress }: Prop
         ))}
       </ul>
     </details>
-  )
-}
-
-function MobileMenu({ company, navigation, pageAddress }: Props) {
-  return (
-    <div
-      className="mobile-menu"
-      id={MENU_ID}
-      popover="auto"
-      role="dialog"
-      aria-label={navigation.mobileMenu.openButton}
-    >
-      <div className="flex items-center">
-        <span className="contents md:hidden">
-          <Logo brand={company.brand} pageAddress={pageAddress} isRepeated />
-        </span>
-        {/* biome-ignore lint/a11y/noAutofocus: focuses the button when the menu opens, and not when the page loads */}
-        <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
-          {navigation.mobileMenu.closeButton}
-        </button>
-      </div>
-      <nav aria-label={navigation.mobileMenu.openButton}>
-        <ul>
-          <NavItems links={navigation.links} pageAddress={pageAddress} includesPagesBelow />
-        </ul>
-        {/* Use a paragraph, because the page's h1 should be the first heading. */}
-        <p className="label mobile-menu-title" id="mobile-industries">
-          {navigation.industries.label}
-        </p>
-        <ul className="mobile-industries" aria-labelledby="mobile-industries">
-          <NavItems links={navigation.industries.links} pageAddress={pageAddress} />
-        </ul>
-      </nav>
-      <a className="mobile-menu-phone" href={createPhoneUrl(company.phone)}>
-        {company.phone}
-      </a>
-      <ButtonLink link={navigation.callButton} />
-    </div>
   )
 }

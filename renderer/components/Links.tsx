@@ -3,14 +3,8 @@ import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
 import { keepWordsTogether } from '../wording/format.ts'
 
-interface ButtonLinkProps {
-  link: Link
-  /** Draws an outline instead of a fill. A screen never has two filled buttons. */
-  isOutlined?: boolean
-  isSmall?: boolean
-}
-
-export function ButtonLink({ link, isOutlined, isSmall }: ButtonLinkProps) {
+/** Renders a button. `isOutlined` draws an outline instead of a fill, because a screen never has two filled buttons. */
+export function ButtonLink({ link, isOutlined, isSmall }: { link: Link; isOutlined?: boolean; isSmall?: boolean }) {
   return (
     <a className={clsx('button', isOutlined && 'button-ghost', isSmall && 'button-small')} href={link.to.address}>
       {link.label}
@@ -18,11 +12,7 @@ export function ButtonLink({ link, isOutlined, isSmall }: ButtonLinkProps) {
   )
 }
 
-interface ButtonsProps {
-  primary: Link
-  secondary?: Link | undefined
-  className?: string
-}
+type ButtonsProps = { primary: Link; secondary?: Link | undefined; className?: string }
 
 /** Renders a filled button, and an optional outlined button. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
@@ -43,12 +33,27 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Renders the link in the title of a card, and makes the card clickable. The card should be `relative`. Screen readers only announce the title. */
-export function CardLink({ href, children }: { href: string; children: string }) {
+/** Renders the link at the top of a page to the page above it. */
+export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <a className="after:absolute after:inset-0" href={href}>
-      {keepWordsTogether(children)}
-    </a>
+    <p className="note print:hidden">
+      <a className="more" href={href}>
+        {label}
+      </a>
+    </p>
+  )
+}
+
+type CardTitleProps = { href: string; title: string; className?: string; level?: 'h2' | 'h3' }
+
+/** Renders the title of a card, and makes the card clickable. The card should be `relative`. Screen readers only announce the title. */
+export function CardTitle({ href, title, className, level: Heading = 'h3' }: CardTitleProps) {
+  return (
+    <Heading className={clsx('hover-accent', className)}>
+      <a className="after:absolute after:inset-0" href={href}>
+        {keepWordsTogether(title)}
+      </a>
+    </Heading>
   )
 }
 

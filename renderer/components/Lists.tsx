@@ -18,9 +18,9 @@ export function TextList({ items, className }: { items: string[]; className?: st
 
 interface TitledListProps {
   items: { title: string; text: string }[]
-  className?: string
-  itemClassName?: string
-  textClassName?: string
+  className: string
+  itemClassName: string
+  textClassName: string
 }
 
 /** Renders a list of items with a title, as a heading of level 3, and text. */

@@ -2,33 +2,23 @@ import { clsx } from 'clsx'
 import { computeStemTops } from '../drawing/charts.ts'
 import { formatDollars } from '../wording/format.ts'
 
-interface PriceStem {
-  name: string
-  dollars: number
-}
-
-interface Props {
-  /** Alternative text. */
-  label: string
-  stems: PriceStem[]
-  highlightedIndex?: number
-}
+type PriceStem = { name: string; dollars: number }
+type Props = { alt: string; stems: PriceStem[]; highlightedIndex?: number }
 
 const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
-const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
 /** Renders three or five prices as a stem chart. Phones don't show it, since the prices are on the same screen. */
-export function PriceStems({ label, stems, highlightedIndex }: Props) {
+export function PriceStems({ alt, stems, highlightedIndex }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
       className={clsx(
         'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-md:hidden',
         BASELINE_CLASSES,
-        stems.length === 3 ? THREE_COLUMN_CLASSES : 'grid-cols-5',
+        stems.length === 3 ? 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2' : 'grid-cols-5',
       )}
       role="img"
-      aria-label={label}
+      aria-label={alt}
     >
       {stems.map(({ name, dollars }, index) => (
         <div key={name} className={index === highlightedIndex ? 'chart-lit' : undefined}>

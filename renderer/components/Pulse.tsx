@@ -32,25 +32,19 @@ export function PulseLine({ className, dotClassName, crest, height }: Props) {
   )
 }
 
-const LOGO_ID = 'logo'
 const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
-interface LogoProps {
-  brand: string
-  pageAddress: string
-  /** Reuses the shapes of the page's first logo with `<use>`, to save about 450 bytes. */
-  isRepeated?: boolean
-}
+type LogoProps = { brand: string; pageAddress: string; isRepeated?: boolean }
 
-/** Renders the logo with a link to the home page. */
+/** Renders the logo with a link to the home page. `isRepeated` reuses the shapes of the page's first logo, to save about 450 bytes. */
 export function Logo({ brand, pageAddress, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pageAddress === urls.home() ? 'page' : undefined}>
       <svg viewBox="0 0 56 24" aria-hidden="true">
         {isRepeated ? (
-          <use href={`#${LOGO_ID}`} />
+          <use href="#logo" />
         ) : (
-          <g id={LOGO_ID}>
+          <g id="logo">
             <path d={LOGO_PATH} />
             <circle cx="40" cy="3.4" r="2.3" />
           </g>

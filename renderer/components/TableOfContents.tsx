@@ -1,20 +1,12 @@
-import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-interface Props {
-  title: string
-  headings: Heading[]
-  className: string
-}
+type Props = { title: string; headings: Heading[]; className: string }
 
 /** Renders a table of contents. It collapses on phones, and stays in view on large screens. */
 export function TableOfContents({ title, headings, className }: Props) {
   return (
     <nav
-      className={clsx(
-        'lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden',
-        className,
-      )}
+      className={`lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden ${className}`}
       aria-label={title}
     >
       <details className="phone-fold border-line max-md:border-y">

@@ -4,13 +4,11 @@ import { findRelated } from '../../../renderer/collections/lists.ts'
 import { getPlaceholderLabel } from '../../../renderer/collections/navigation/definition.ts'
 import {
   getArticleDrawing,
-  type PostEntry,
   posts,
   summarizePost,
   toShareDrawing,
 } from '../../../renderer/collections/posts/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
-import type { Site } from '../../../renderer/model/site.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd, createPostJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
@@ -20,28 +18,34 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
+  const address = posts.getAddress(slug)
+  const author = site.getEntry(team, post.author)
   const drawing = getArticleDrawing(post)
   const lastItem = drawing.chart?.items.at(-1)
   const shareDetail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
-    .filter(Boolean)
-    .join('. ')
   const getFieldPlaceholderLabel = (...path: PropertyKey[]) =>
     getPlaceholderLabel(site, site.isPlaceholderInEntry(posts, slug, path))
   return {
     meta: createPageMeta(site, {
       title,
       description: excerpt,
-      share: { pageAddress: posts.getAddress(slug), title, detail: shareDetail, drawing: toShareDrawing(drawing) },
+      share: {
+        pageAddress: address,
+        title,
+        detail: shareDetail.filter(Boolean).join('. '),
+        drawing: toShareDrawing(drawing),
+      },
       publishedDate: date,
-      structuredData: [
-        createBreadcrumbJsonLd(site, posts.getAddress(slug)),
-        createPostJsonLd(site, post, contentDates),
-      ],
+      structuredData: [createBreadcrumbJsonLd(site, address), createPostJsonLd(site, post, contentDates)],
     }),
     copy: site.get(posts.page),
     drawing,
     headings: post.body.data.outline.headings,
-    byline: createByline(site, post),
+    byline: {
+      name: author.name,
+      role: author.role,
+      placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(team, author.slug, ['name'])),
+    },
     post: site.resolve(post),
     placeholderLabel: getFieldPlaceholderLabel('title') ?? getFieldPlaceholderLabel('excerpt'),
     takeaways: takeaways.map((text, index) => ({
@@ -50,11 +54,6 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     })),
     related: findRelated(site.listEntries(posts), post).map(summarizePost),
   }
-}
-
-function createByline(site: Site, { author }: PostEntry) {
-  const { slug, name, role } = site.getEntry(team, author)
-  return { name, role, placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(team, slug, ['name'])) }
 }
 
 export type Data = PageProps<typeof data>

@@ -1,14 +1,11 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
-import { CitationLink } from '../../../renderer/components/CitationLink.tsx'
-import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
-import { Buttons } from '../../../renderer/components/Links.tsx'
+import { CitationLink, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
+import { BackLink, Buttons } from '../../../renderer/components/Links.tsx'
 import { TextList, TitledList } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHeader.tsx'
-import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
-import { Section } from '../../../renderer/components/Section.tsx'
+import { ClosingSection, Section } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/charts.ts'
 import { formatCount, formatDollars, interpolate } from '../../../renderer/wording/format.ts'
@@ -16,81 +13,91 @@ import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, lede, restOfBody, citation, services, prices, priceLabels, testimonial } = data
+  const { copy, company, industry, prices, testimonial, relatedReading } = data
+  const { whyChoose } = industry
+  const tokenValues = { industry: industry.name }
   return (
     <>
-      <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
-        <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
-        <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
-        <div className="grid gap-4 md:col-[1/7] md:row-3">
-          <p className="lede">{lede}</p>
-          {(restOfBody || citation) && (
-            <p className="max-w-144 text-ink-soft">
-              {restOfBody} {citation && <CitationLink citation={citation} />}
-            </p>
-          )}
-        </div>
-        <div className="contents items-end justify-between max-md:flex">
-          <Buttons primary={copy.callButton} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
-          <Mark
-            name={industry.icon}
-            className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}
-          />
-        </div>
-        <p className="note max-md:mt-5 md:col-[1/7] md:row-5 md:-mt-2 md:max-lg:pb-6 lg:pb-[clamp(1.5rem,3vw,3rem)]">
-          {copy.note}
-        </p>
-      </header>
+      <Hero {...data} />
       <WithSectionLinks copy={copy.sectionLinks} ids={['services', 'why', 'example', 'closing']}>
-        <Section
-          id="services"
-          title={interpolate(copy.servicesTitle, { industry: industry.name })}
-          className="section wrap"
-        >
+        <Section id="services" title={interpolate(copy.servicesTitle, tokenValues)} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
-            {services.map((service) => (
-              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priceLabels }} />
+            {data.services.map((service) => (
+              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...data.priceLabels }} />
             ))}
           </ul>
         </Section>
-        <WhyChoose {...data} />
+        <section className="panel" aria-labelledby="why">
+          <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
+            <h2 id="why" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/7]">
+              {whyChoose.title}
+            </h2>
+            <p className="lede max-lg:-mt-2 lg:col-[7/13]">{whyChoose.text}</p>
+            <TitledList
+              items={whyChoose.points}
+              className="col-span-full grid-cols-2 gap-x-gap lg:grid"
+              itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] lg:odd:last:col-span-full lg:odd:last:grid grid-cols-subgrid items-baseline"
+              textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
+            />
+            <WorkedExample {...data} />
+          </div>
+        </section>
       </WithSectionLinks>
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <RelatedReading {...data} />
+      <div className="section wrap columns items-baseline gap-y-6">
+        {relatedReading.length > 0 && (
+          <div className="lg:col-[1/8]">
+            <h2 id="reading">{copy.relatedTitle}</h2>
+            <ul className="rows mt-6">
+              {relatedReading.map(({ href, title }) => (
+                <li key={href} className="py-4">
+                  <a className="hover-accent font-serif text-name" href={href}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <dl className="lg:col-[9/13]">
+          <dt className="note-size text-ink-soft">{copy.softwareLabel}</dt>
+          <dd className="mt-2 font-serif text-name/[1.35]">{industry.software}</dd>
+        </dl>
+      </div>
       <ClosingSection
         copy={{ ...copy.closing, ...industry.closing }}
         contact={company}
-        tokenValues={{ industry: industry.name }}
-        drawing={
-          <PriceStems label={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />
-        }
+        tokenValues={tokenValues}
+        drawing={<PriceStems alt={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
   )
 }
 
-function RelatedReading({ copy, industry: { software }, relatedReading }: Data) {
+function Hero({ copy, industry, lede, restOfBody, citation }: Data) {
   return (
-    <div className="section wrap columns items-baseline gap-y-6">
-      {relatedReading.length > 0 && (
-        <div className="lg:col-[1/8]">
-          <h2 id="reading">{copy.relatedTitle}</h2>
-          <ul className="rows mt-6">
-            {relatedReading.map(({ href, title }) => (
-              <li key={href} className="py-4">
-                <a className="hover-accent font-serif text-name" href={href}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <dl className="lg:col-[9/13]">
-        <dt className="note-size text-ink-soft">{copy.softwareLabel}</dt>
-        <dd className="mt-2 font-serif text-name/[1.35]">{software}</dd>
-      </dl>
-    </div>
+    <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
+      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
+      <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
+      <div className="grid gap-4 md:col-[1/7] md:row-3">
+        <p className="lede">{lede}</p>
+        {(restOfBody || citation) && (
+          <p className="max-w-144 text-ink-soft">
+            {restOfBody} {citation && <CitationLink citation={citation} />}
+          </p>
+        )}
+      </div>
+      <div className="contents items-end justify-between max-md:flex">
+        <Buttons primary={copy.callButton} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
+        <Mark
+          name={industry.icon}
+          className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}
+        />
+      </div>
+      <p className="note max-md:mt-5 md:col-[1/7] md:row-5 md:-mt-2 md:max-lg:pb-6 lg:pb-[clamp(1.5rem,3vw,3rem)]">
+        {copy.note}
+      </p>
+    </header>
   )
 }
 
@@ -123,27 +130,6 @@ function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, c
         )}
       </p>
     </li>
-  )
-}
-
-function WhyChoose(data: Data) {
-  const { title, text, points } = data.industry.whyChoose
-  return (
-    <section className="panel" aria-labelledby="why">
-      <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
-        <h2 id="why" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/7]">
-          {title}
-        </h2>
-        <p className="lede max-lg:-mt-2 lg:col-[7/13]">{text}</p>
-        <TitledList
-          items={points}
-          className="col-span-full grid-cols-2 gap-x-gap lg:grid"
-          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] lg:odd:last:col-span-full lg:odd:last:grid grid-cols-subgrid items-baseline"
-          textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
-        />
-        <WorkedExample {...data} />
-      </div>
-    </section>
   )
 }
 

@@ -21,16 +21,17 @@ const MAX_LEDE_LENGTH = 200
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.findEntry(industries, routeParams.industry)
   if (!industry) throw render(404)
-  const { slug, icon, body } = industry
+  const { slug, title, description, icon, body } = industry
+  const address = industries.getAddress(slug)
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
   const { pricePrefix, perMonth } = site.get(services.listing)
   const ledeEnd = findLedeEnd(body)
   return {
     meta: createPageMeta(site, {
-      title: industry.title,
-      description: industry.description,
-      share: { pageAddress: industries.getAddress(slug), title: industry.title, drawing: drawMarks([icon]) },
-      structuredData: [createBreadcrumbJsonLd(site, industries.getAddress(slug))],
+      title,
+      description,
+      share: { pageAddress: address, title, drawing: drawMarks([icon]) },
+      structuredData: [createBreadcrumbJsonLd(site, address)],
     }),
     copy: site.get(industries.page),
     industry,
@@ -38,12 +39,10 @@ export function data({ site, routeParams }: PageContextServer) {
     restOfBody: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
     placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(industries, slug, ['example'])),
-    prices: site
-      .listEntries(services)
-      .map(summarizeService)
-      .flatMap(({ title: name, lowestMonthlyPrice }) =>
-        lowestMonthlyPrice === undefined ? [] : [{ name, dollars: lowestMonthlyPrice }],
-      ),
+    prices: site.listEntries(services).flatMap((service) => {
+      const { title: name, lowestMonthlyPrice: dollars } = summarizeService(service)
+      return dollars === undefined ? [] : [{ name, dollars }]
+    }),
     priceLabels: { pricePrefix, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [

@@ -1,21 +1,23 @@
 import './utilities.css'
 import './state.css'
-import { Fragment } from 'react'
-import { ClosingSection } from '../../../renderer/components/ClosingSection.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
+import { Paragraphs, TitledList } from '../../../renderer/components/Lists.tsx'
+import { ClosingSection, Section, TintedSection } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
-import { formatCount, formatDollarsInThousands, interpolate } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { MedicalAdvertisingRule, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
+import { Cities, Comparison } from './StateTables.tsx'
+
+const SECTION_PROPS = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
 /** Renders a state, and links to its sections. */
 export function Page(data: Data) {
-  const { copy, company, tokenValues } = data
+  const { copy, company, tokenValues, titleValues, notes, advertisingRule } = data
   const hasSection = {
-    notes: data.notes !== undefined,
+    notes: notes !== undefined,
     // The map already links to a single city.
     cities: data.cities.length > 1,
     why: true,
@@ -27,12 +29,57 @@ export function Page(data: Data) {
     <>
       <Hero {...data} />
       <WithSectionLinks copy={copy.sectionLinks} ids={sectionIds}>
-        <StateNotes {...data} />
+        {notes && (
+          <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_PROPS}>
+            <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
+              <Paragraphs items={notes} />
+            </div>
+          </Section>
+        )}
         {hasSection.cities && <Cities {...data} />}
-        <WhyUs {...data} />
-        <MedicalAdvertisingRule {...data} />
-        <StateServices {...data} />
-        <StateTables {...data} />
+        <Section
+          id="why"
+          title={interpolate(copy.why.title, titleValues)}
+          className="section wrap columns gap-y-8"
+          titleClassName="lg:col-[1/5]"
+        >
+          <TitledList
+            items={copy.why.points.map(({ title, text }) => ({
+              title: interpolate(title, tokenValues),
+              text: interpolate(text, tokenValues),
+            }))}
+            className="rows lg:col-[5/13]"
+            itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
+            textClassName="text-ink-soft"
+          />
+        </Section>
+        {advertisingRule && (
+          <Section id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} {...SECTION_PROPS}>
+            <div className="max-w-176 space-y-3 lg:col-[5/13]">
+              <p>{advertisingRule.text}</p>
+              <p>
+                <a className="more" href={advertisingRule.source} rel="noopener">
+                  {interpolate(copy.advertisingRule.sourceLink, { name: advertisingRule.name })}
+                </a>
+              </p>
+            </div>
+          </Section>
+        )}
+        <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
+          <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
+            {copy.services.summaries.map(({ title, text, to }) => (
+              <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
+                <h3>
+                  <a className="hover-accent underline decoration-line" href={to.address}>
+                    {interpolate(title, tokenValues)}
+                  </a>
+                </h3>
+                <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, tokenValues)}</p>
+              </li>
+            ))}
+          </ul>
+        </TintedSection>
+        {hasSection.place && <Comparison {...data} />}
       </WithSectionLinks>
       <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
     </>
@@ -70,51 +117,4 @@ function Hero(data: Data) {
       </div>
     </div>
   )
-}
-
-function Cities({ copy: { cities: citiesCopy }, titleValues, cities }: Data) {
-  return (
-    <section className="section wrap columns gap-y-6">
-      <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
-        <h2 id="cities">{interpolate(citiesCopy.title, titleValues)}</h2>
-        <p className="note mt-4 max-w-72">{citiesCopy.sources}</p>
-      </div>
-      <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">
-        <table className="state-cities lining-tabular w-full md:table-fixed">
-          <tbody>
-            <tr className="text-ink-soft">
-              <th scope="col">{citiesCopy.columnHeaders.city}</th>
-              <th scope="col">{citiesCopy.columnHeaders.population}</th>
-              <th scope="col">{citiesCopy.columnHeaders.withinFiveMiles}</th>
-              <th scope="col">{citiesCopy.columnHeaders.incomes}</th>
-            </tr>
-            {cities.map(({ href, name, population, residentsNearby, incomes, teaser }) => (
-              <Fragment key={href}>
-                <tr className={teaser && 'state-city-with-teaser'}>
-                  <th scope="row">
-                    <a className="touch-target hover-accent underline decoration-line md:text-body" href={href}>
-                      {name}
-                    </a>
-                  </th>
-                  <td>{formatCount(population)}</td>
-                  <td>{residentsNearby !== undefined && formatCount(residentsNearby)}</td>
-                  <td>{incomes && formatIncomes(citiesCopy, incomes)}</td>
-                </tr>
-                {teaser && (
-                  <tr>
-                    <td colSpan={4}>{teaser}</td>
-                  </tr>
-                )}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-function formatIncomes(copy: Data['copy']['cities'], incomes: { low: number; high: number }): string {
-  const [low, high] = [formatDollarsInThousands(incomes.low), formatDollarsInThousands(incomes.high)]
-  return low === high ? low : interpolate(copy.incomes, { low, high })
 }

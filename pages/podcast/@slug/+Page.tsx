@@ -1,12 +1,10 @@
 import './utilities.css'
 import './episode.css'
-import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { EpisodeCover } from '../../../renderer/components/EpisodeCover.tsx'
-import { Buttons } from '../../../renderer/components/Links.tsx'
-import { BackLink } from '../../../renderer/components/PageHeader.tsx'
+import { BackLink, Buttons } from '../../../renderer/components/Links.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
-import { Section } from '../../../renderer/components/Section.tsx'
+import { Section } from '../../../renderer/components/Sections.tsx'
 import { findLongestSegmentIndex } from '../../../renderer/drawing/beats.ts'
 import { interpolate, keepWordsTogether } from '../../../renderer/wording/format.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
@@ -14,7 +12,8 @@ import type { Data } from './+data.ts'
 import { Chapters, Player, SECTION_PROPS, Transcript } from './Recording.tsx'
 
 export function Page(data: Data) {
-  const { copy, episode } = data
+  const { copy, episode, segments } = data
+  const { callToAction } = copy
   return (
     <>
       <article>
@@ -25,35 +24,30 @@ export function Page(data: Data) {
         </Section>
         <Transcript {...data} />
       </article>
-      <CallToAction {...data} />
-    </>
-  )
-}
-
-function CallToAction({ copy: { callToAction: callToActionCopy }, segments }: Data) {
-  return (
-    <section className="panel print:hidden" aria-labelledby="page-call">
-      <div className="wrap columns items-baseline gap-y-10">
-        <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
-          {callToActionCopy.title}
-        </h2>
-        <div className="lg:col-[8/13]">
-          <p className="lede">{callToActionCopy.text}</p>
-          <Buttons
-            primary={callToActionCopy.primaryButton}
-            secondary={callToActionCopy.secondaryButton}
-            className="buttons mt-8"
-          />
+      <section className="panel print:hidden" aria-labelledby="page-call">
+        <div className="wrap columns items-baseline gap-y-10">
+          <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
+            {callToAction.title}
+          </h2>
+          <div className="lg:col-[8/13]">
+            <p className="lede">{callToAction.text}</p>
+            <Buttons
+              primary={callToAction.primaryButton}
+              secondary={callToAction.secondaryButton}
+              className="buttons mt-8"
+            />
+          </div>
         </div>
-      </div>
-      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" segments={segments} />
-    </section>
+        <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" segments={segments} />
+      </section>
+    </>
   )
 }
 
 function Hero(data: Data) {
   const { copy, company, episode, segments, number, recording, placeholderLabel } = data
-  const { title, description, date, duration } = episode
+  const { title, description, date, duration, chapters } = episode
+  const longestChapter = chapters?.[findLongestSegmentIndex(segments)]
   return (
     <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
@@ -74,7 +68,11 @@ function Hero(data: Data) {
       </div>
       <EpisodeCover
         className="max-md:hidden md:max-lg:col-[9/13] md:max-lg:max-w-64 lg:col-[10/13]"
-        description={episode.chapters ? describeCover(copy.episodeCoverAlt, episode.chapters, segments) : copy.coverAlt}
+        description={
+          longestChapter
+            ? interpolate(copy.episodeCoverAlt, { count: segments.starts.length, longestChapter: longestChapter.title })
+            : copy.coverAlt
+        }
         segments={segments}
         number={number}
         name={title}
@@ -82,9 +80,4 @@ function Hero(data: Data) {
       <Player {...data} />
     </header>
   )
-}
-
-function describeCover(template: string, chapters: Chapter[], segments: Data['segments']): string {
-  const longestChapter = chapters[findLongestSegmentIndex(segments)]
-  return interpolate(template, { count: chapters.length, longestChapter: longestChapter?.title ?? '' })
 }

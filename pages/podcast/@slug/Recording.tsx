@@ -1,7 +1,6 @@
 import { type Chapter, getParagraphId } from '../../../renderer/collections/episodes/schema.ts'
-import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
-import { Section } from '../../../renderer/components/Section.tsx'
-import { Duration } from '../../../renderer/components/Time.tsx'
+import { Duration, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
+import { Section } from '../../../renderer/components/Sections.tsx'
 import { drawBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
@@ -13,9 +12,9 @@ import type { Data } from './+data.ts'
 
 /** Renders the player, which is an island, and a popover with keyboard shortcuts. */
 export function Player({ copy: { player: playerCopy }, episode, recording }: Data) {
-  const { audioUrl: audioFile, chapters = [] } = episode
+  const { audioUrl: audioFile, chapters: episodeChapters = [] } = episode
   if (!audioFile) return null
-  const playerChapters = chapters.map(({ start, title }) => ({
+  const chapters = episodeChapters.map(({ start, title }) => ({
     startSeconds: toRecordingSeconds(start, recording),
     title,
   }))
@@ -30,29 +29,23 @@ export function Player({ copy: { player: playerCopy }, episode, recording }: Dat
           audioUrl: urls.media(audioFile.id),
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
-          chapters: playerChapters,
-          timelinePath: drawTimeline(playerChapters, recording.seconds),
+          chapters,
+          timelinePath: drawTimeline(chapters, recording.seconds),
         }}
       />
-      <KeyboardShortcuts {...playerCopy.shortcuts} />
+      <dl
+        className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
+        id={KEYS_HELP_ID}
+        popover="auto"
+      >
+        {playerCopy.shortcuts.list.map(({ keys, action }) => (
+          <div key={keys} className="flex justify-between gap-4 border-line not-first:border-t py-[0.45rem]">
+            <dt>{keys}</dt>
+            <dd className="text-end text-ink-soft">{action}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  )
-}
-
-function KeyboardShortcuts({ list: shortcuts }: Data['copy']['player']['shortcuts']) {
-  return (
-    <dl
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
-      id={KEYS_HELP_ID}
-      popover="auto"
-    >
-      {shortcuts.map(({ keys, action }) => (
-        <div key={keys} className="flex justify-between gap-4 border-line not-first:border-t py-[0.45rem]">
-          <dt>{keys}</dt>
-          <dd className="text-end text-ink-soft">{action}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -110,13 +103,8 @@ function getChapterLink(chapter: Chapter, { episode, recording }: Data): string 
 }
 
 /** Renders the collapsed transcript. Each time links to the paragraph. */
-export function Transcript({
-  copy: { transcript: transcriptCopy },
-  episode: { transcript },
-  recording,
-  placeholderLabel,
-}: Data) {
-  if (!transcript) return null
+export function Transcript({ copy: { transcript: transcriptCopy }, episode, recording, placeholderLabel }: Data) {
+  if (!episode.transcript) return null
   return (
     <Section id="page-transcript" title={transcriptCopy.title} {...SECTION_PROPS}>
       <details id="transcript" className="timestamps max-w-192 border-line border-y lg:col-[4/11]">
@@ -125,7 +113,7 @@ export function Transcript({
             {transcriptCopy.toggle} <PlaceholderLabel label={placeholderLabel} />
           </span>
         </summary>
-        {transcript.map((paragraph) => (
+        {episode.transcript.map((paragraph) => (
           <p key={paragraph.start} id={getParagraphId(paragraph)} className="transcript-paragraph">
             <span className="note tabular block">
               <b>{paragraph.speaker}</b>{' '}

@@ -9,22 +9,21 @@ import { TableHeader } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
+type Props = { copy: Copy; pricing: PriceTable }
 
 /** Renders the price list of a service: a table, and cards for phones. */
-export function Pricing({ copy: { pricing: pricingCopy }, pricing }: Data) {
-  if (!pricing) return null
-  const { title, description, planCards } = pricing
+export function Pricing({ copy, pricing }: Props) {
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <TableHeader id="pricing" title={title} text={description} />
-      <Table copy={pricingCopy} pricing={pricing} />
-      <PlanCards copy={pricingCopy} planCards={planCards} />
-      <Buttons primary={pricingCopy.callButton} className="buttons mt-8 max-md:hidden" />
+      <TableHeader id="pricing" title={pricing.title} text={pricing.description} />
+      <Table copy={copy} pricing={pricing} />
+      <PlanCards copy={copy} pricing={pricing} />
+      <Buttons primary={copy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }
 
-function Table({ copy, pricing: { plans, rows } }: { copy: Copy; pricing: PriceTable }) {
+function Table({ copy, pricing: { plans, rows } }: Props) {
   return (
     <table className="pricing w-full table-fixed max-md:not-print:hidden" aria-labelledby="pricing">
       <thead>
@@ -44,32 +43,26 @@ function Table({ copy, pricing: { plans, rows } }: { copy: Copy; pricing: PriceT
         </tr>
       </thead>
       <tbody className="tabular text-note/[1.45]">
-        {rows.map((row) => (
-          <Row key={row.feature} copy={copy} row={row} />
+        {rows.map(({ feature, help, cells }) => (
+          <tr key={feature}>
+            {help === undefined ? (
+              <th scope="row">{feature}</th>
+            ) : (
+              <ExplainedFeature name={feature} help={help} label={interpolate(copy.helpButton, { feature })} />
+            )}
+            {cells.map(({ plan, included }) =>
+              typeof included === 'string' ? (
+                <td key={plan}>{included}</td>
+              ) : (
+                <td key={plan} className={included ? 'is-included' : 'not-included'}>
+                  <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
+                </td>
+              ),
+            )}
+          </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTable['rows'][number] }) {
-  return (
-    <tr>
-      {help === undefined ? (
-        <th scope="row">{feature}</th>
-      ) : (
-        <ExplainedFeature name={feature} help={help} label={interpolate(copy.helpButton, { feature })} />
-      )}
-      {cells.map(({ plan, included }) =>
-        typeof included === 'string' ? (
-          <td key={plan}>{included}</td>
-        ) : (
-          <td key={plan} className={included ? 'is-included' : 'not-included'}>
-            <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
-          </td>
-        ),
-      )}
-    </tr>
   )
 }
 
@@ -102,10 +95,10 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   )
 }
 
-function PlanCards({ copy, planCards }: { copy: Copy; planCards: PriceTable['planCards'] }) {
+function PlanCards({ copy, pricing }: Props) {
   return (
     <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-      {planCards.map(({ plan, previousPlan, items }) => (
+      {pricing.planCards.map(({ plan, previousPlan, items }) => (
         <li
           key={plan.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
@@ -131,17 +124,14 @@ function PlanCards({ copy, planCards }: { copy: Copy; planCards: PriceTable['pla
   )
 }
 
-type PlanClasses = Record<'badge' | 'price' | 'perMonth' | 'size' | 'note', string>
-
-const TABLE_PLAN_CLASSES: PlanClasses = {
+const TABLE_PLAN_CLASSES = {
   badge: 'absolute top-3',
   price: 'min-h-[calc(1em+1.8rem)] text-h3/none whitespace-nowrap',
   perMonth: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
 }
-
-const CARD_PLAN_CLASSES: PlanClasses = {
+const CARD_PLAN_CLASSES: typeof TABLE_PLAN_CLASSES = {
   badge: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-h2/none [grid-area:2/1]',
   perMonth: '',
@@ -151,7 +141,7 @@ const CARD_PLAN_CLASSES: PlanClasses = {
 
 const PLAN_NOTE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-type PlanSummaryProps = { copy: Copy; plan: PriceTable['plans'][number]; planClasses: PlanClasses }
+type PlanSummaryProps = { copy: Copy; plan: PriceTable['plans'][number]; planClasses: typeof TABLE_PLAN_CLASSES }
 
 function PlanSummary({ copy, plan, planClasses }: PlanSummaryProps) {
   const { price, description } = plan

@@ -1,48 +1,48 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
-import { Buttons } from '../../../../renderer/components/Links.tsx'
+import { BackLink, Buttons } from '../../../../renderer/components/Links.tsx'
 import { TextList } from '../../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../../renderer/components/PageHeader.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { Section } from '../../../../renderer/components/Section.tsx'
+import { ClosingSection, Section } from '../../../../renderer/components/Sections.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { formatDollars, interpolate } from '../../../../renderer/wording/format.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, service, industryService, firstBenefits, testimonial, faq } = data
+  const { copy, company, industry, service, industryService, testimonial } = data
   const names = { industry: industry.name, service: service.title }
+  const terms = [
+    { name: copy.labels.timeToResults, text: service.timeToResults },
+    { name: copy.labels.contractTerm, text: data.contractTerm },
+    { name: copy.labels.software, text: industry.software },
+  ]
   return (
     <>
-      <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
-        <BackLink href={industry.href} label={interpolate(copy.backLink, { industry: industry.name })} />
-        <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
-        <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
-        <Price {...data} />
-        <div className="contents items-end justify-between max-md:flex">
-          <Buttons
-            primary={copy.callButton}
-            className="buttons max-lg:pb-6 md:col-[1/7] md:row-5 lg:pb-[clamp(1.5rem,3vw,3rem)]"
-          />
-          <Mark
-            name={industry.icon}
-            // Aligns the mark with the steps.
-            className={clsx(
-              'md:col-span-full md:row-[3/6] md:ms-[55%] md:mb-[-2%] md:w-[30%] md:translate-x-1',
-              HEADER_MARK_CLASSES,
-            )}
-          />
-        </div>
-      </header>
-      <Steps {...data} />
+      <Hero {...data} />
+      <ol className="points wrap mt-6 [--dot-size:8px] [--dot-x:7px] [--dot-y:0.75rem] md:mt-0 md:grid md:grid-cols-5 md:[--dot-x:4px] md:[--dot-y:0px]">
+        {data.steps.map(({ title, timeline }) => (
+          <li
+            key={title}
+            className="grid content-start ps-7 pb-[1.1rem] last:after:hidden md:py-0 md:ps-0 md:pe-gap md:pt-[1.1rem] md:last:pe-0 md:after:hidden"
+          >
+            <b className="font-h3 font-serif text-name">{title}</b> <span className="note">{timeline}</span>
+          </li>
+        ))}
+      </ol>
       <div className="wrap mt-step">
         <TextList
-          items={firstBenefits}
+          items={data.firstBenefits}
           className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
         />
-        <Terms {...data} />
+        <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
+          {terms.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="note-size text-ink-soft">{name}</dt>
+              <dd className="mt-1 max-w-80">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className="section wrap columns gap-y-part">
         <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
@@ -58,108 +58,76 @@ export function Page(data: Data) {
           />
           <p className="mt-5">
             <a className="more" href={service.href}>
-              {interpolate(copy.generalPageLink, { service: service.title })}
+              {interpolate(copy.generalPageLink, names)}
             </a>
           </p>
         </Section>
       </div>
-      <FirstMonth {...data} />
+      <Section id="first-month" title={interpolate(copy.firstMonthTitle, names)} className="section wrap pb-section">
+        <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
+          {industryService.firstMonth.map(({ person, task }) => (
+            <div key={person} className="border-line border-t pt-5 pb-7">
+              <dt className="font-h3 font-serif text-name">{person}</dt>
+              <dd className="mt-2 text-ink-soft">{task}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={faq} />
-      <OtherServices {...data} />
+      <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={data.faq} />
+      <Section
+        id="others"
+        title={interpolate(copy.otherServicesTitle, names)}
+        className="section wrap columns items-baseline gap-y-6"
+        titleClassName="lg:col-[1/5]"
+      >
+        <ul className="rows lg:col-[6/13]">
+          {data.otherServices.map(({ href, title }) => (
+            <li key={href} className="py-4">
+              <a className="hover-accent font-serif text-name" href={href}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} tokenValues={names} />
     </>
   )
 }
 
-function FirstMonth({ copy, industry, industryService: { firstMonth } }: Data) {
+function Hero({ copy, industry, industryService, service }: Data) {
+  const { lowestMonthlyPrice: price, smallestPlanSize, largerPlans } = service
   return (
-    <Section
-      id="first-month"
-      title={interpolate(copy.firstMonthTitle, { industry: industry.name })}
-      className="section wrap pb-section"
-    >
-      <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
-        {firstMonth.map(({ person, task }) => (
-          <div key={person} className="border-line border-t pt-5 pb-7">
-            <dt className="font-h3 font-serif text-name">{person}</dt>
-            <dd className="mt-2 text-ink-soft">{task}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  )
-}
-
-function OtherServices({ copy, industry, otherServices }: Data) {
-  return (
-    <Section
-      id="others"
-      title={interpolate(copy.otherServicesTitle, { industry: industry.name })}
-      className="section wrap columns items-baseline gap-y-6"
-      titleClassName="lg:col-[1/5]"
-    >
-      <ul className="rows lg:col-[6/13]">
-        {otherServices.map(({ href, title }) => (
-          <li key={href} className="py-4">
-            <a className="hover-accent font-serif text-name" href={href}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function Price({ copy: { labels }, service: { lowestMonthlyPrice, smallestPlanSize, largerPlans } }: Data) {
-  return (
-    <dl className="md:col-[1/7] md:row-4">
-      <dt className="note-size text-ink-soft">{labels.price}</dt>
-      <dd
-        className={clsx(
-          'mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]',
-          lowestMonthlyPrice === undefined ? '-ms-hang' : 'raised-dollar',
-        )}
-      >
-        {lowestMonthlyPrice === undefined ? labels.customPrice : formatDollars(lowestMonthlyPrice)}{' '}
-        {lowestMonthlyPrice !== undefined && <small className="small-sans inline-block">{labels.perMonth}</small>}
-      </dd>
-      {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
-      {largerPlans && <dd className="note">{largerPlans}</dd>}
-    </dl>
-  )
-}
-
-function Steps({ steps }: Data) {
-  return (
-    <ol className="points wrap mt-6 [--dot-size:8px] [--dot-x:7px] [--dot-y:0.75rem] md:mt-0 md:grid md:grid-cols-5 md:[--dot-x:4px] md:[--dot-y:0px]">
-      {steps.map(({ title, timeline }) => (
-        <li
-          key={title}
-          className="grid content-start ps-7 pb-[1.1rem] last:after:hidden md:py-0 md:ps-0 md:pe-gap md:pt-[1.1rem] md:last:pe-0 md:after:hidden"
+    <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
+      <BackLink href={industry.href} label={interpolate(copy.backLink, { industry: industry.name })} />
+      <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
+      <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
+      <dl className="md:col-[1/7] md:row-4">
+        <dt className="note-size text-ink-soft">{copy.labels.price}</dt>
+        <dd
+          className={clsx(
+            'mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]',
+            price === undefined ? '-ms-hang' : 'raised-dollar',
+          )}
         >
-          <b className="font-h3 font-serif text-name">{title}</b> <span className="note">{timeline}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Terms({ copy: { labels }, contractTerm, service: { timeToResults }, industry: { software } }: Data) {
-  const terms = [
-    { name: labels.timeToResults, text: timeToResults },
-    { name: labels.contractTerm, text: contractTerm },
-    { name: labels.software, text: software },
-  ]
-  return (
-    <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
-      {terms.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="note-size text-ink-soft">{name}</dt>
-          <dd className="mt-1 max-w-80">{text}</dd>
-        </div>
-      ))}
-    </dl>
+          {price === undefined ? copy.labels.customPrice : formatDollars(price)}{' '}
+          {price !== undefined && <small className="small-sans inline-block">{copy.labels.perMonth}</small>}
+        </dd>
+        {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
+        {largerPlans && <dd className="note">{largerPlans}</dd>}
+      </dl>
+      <div className="contents items-end justify-between max-md:flex">
+        <Buttons
+          primary={copy.callButton}
+          className="buttons max-lg:pb-6 md:col-[1/7] md:row-5 lg:pb-[clamp(1.5rem,3vw,3rem)]"
+        />
+        <Mark
+          name={industry.icon}
+          // Aligns the mark with the steps.
+          className={`md:col-span-full md:row-[3/6] md:ms-[55%] md:mb-[-2%] md:w-[30%] md:translate-x-1 ${HEADER_MARK_CLASSES}`}
+        />
+      </div>
+    </header>
   )
 }

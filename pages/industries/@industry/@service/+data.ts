@@ -7,7 +7,7 @@ import {
   services,
   summarizeService,
 } from '../../../../renderer/collections/services/definition.ts'
-import { listPricedPlans, type Pricing } from '../../../../renderer/collections/services/pricing.ts'
+import { listPricedPlans } from '../../../../renderer/collections/services/pricing.ts'
 import { addQuestionIds } from '../../../../renderer/collections/services/schema.ts'
 import { createPageMeta, fitsSearchResult, type PageProps } from '../../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../../renderer/structuredData/company.ts'
@@ -32,6 +32,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const titleWithPrice =
     lowestMonthlyPrice && interpolate(copy.pageTitle, { title, price: formatDollars(lowestMonthlyPrice) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
+  const [smallestPlan, ...largerPlans] = service.pricing?.plans ?? []
   return {
     meta: createPageMeta(site, {
       title: titleWithPrice && fitsSearchResult(titleWithPrice) ? titleWithPrice : title,
@@ -53,8 +54,11 @@ export function data({ site, routeParams }: PageContextServer) {
     },
     service: {
       ...summary,
-      smallestPlanSize: service.pricing?.plans[0]?.description ?? '',
-      largerPlans: formatLargerPlans(service.pricing),
+      smallestPlanSize: smallestPlan?.description ?? '',
+      // `Growing Practice (5–9 providers) $1,375, Powerful Practice …`
+      largerPlans: listPricedPlans(largerPlans)
+        .map(({ name, description: size, dollars }) => `${name} (${size}) ${formatDollars(dollars)}`)
+        .join(', '),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     industryService,
@@ -71,10 +75,3 @@ export function data({ site, routeParams }: PageContextServer) {
 }
 
 export type Data = PageProps<typeof data>
-
-/** Formats larger plans: `Growing Practice (5–9 providers) $1,375`. */
-function formatLargerPlans(pricing: Pricing | undefined): string {
-  return listPricedPlans(pricing?.plans.slice(1) ?? [])
-    .map(({ name, description, dollars }) => `${name} (${description}) ${formatDollars(dollars)}`)
-    .join(', ')
-}

@@ -1,9 +1,8 @@
 import './utilities.css'
-import { CitationLink } from '../../../../renderer/components/CitationLink.tsx'
-import { ClosingSection } from '../../../../renderer/components/ClosingSection.tsx'
+import { CitationLink } from '../../../../renderer/components/InlineText.tsx'
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { Section } from '../../../../renderer/components/Section.tsx'
+import { ClosingSection, Section } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { formatCount, interpolate } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -12,31 +11,68 @@ import { Differences, HEADING_SIZE_CLASS, SECTION_PROPS, ZipCodes } from './City
 
 /** Renders a city. Cities can lack notes, ZIP codes, or a comparison. */
 export function Page(data: Data) {
-  const { copy, company, tokenValues, testimonial } = data
+  const { copy, company, tokenValues, testimonial, city, nearestCities, resultClaims, citation } = data
   return (
     <>
       <CityHero {...data} />
-      <CityNotes {...data} />
+      {city.notes && (
+        <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_PROPS}>
+          <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
+            <Paragraphs items={city.notes} />
+          </div>
+        </Section>
+      )}
       <Expertise {...data} />
       <ZipCodes {...data} />
       <Differences {...data} />
-      <Nearby {...data} />
-      <Services {...data} />
-      <Results {...data} />
+      <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
+        <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
+          {nearestCities.length > 0 && <NearestCities {...data} />}
+          <a className="more print:hidden" href={data.stateHref}>
+            {interpolate(copy.backLink, tokenValues)}
+          </a>
+        </div>
+      </div>
+      <section className="mt-2 bg-paper-deep py-4 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
+        <div className="wrap">
+          <h2 id="services" className={HEADING_SIZE_CLASS}>
+            {interpolate(copy.services.title, tokenValues)}
+          </h2>
+          <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
+            {copy.services.summaries.map(({ title, text, to }) => (
+              <li key={title} className="border-line border-t pt-3 md:pt-4">
+                <h3 className="text-name md:text-h3">
+                  <a className="hover-accent underline decoration-line" href={to.address}>
+                    {title}
+                  </a>
+                </h3>
+                <p className="note mt-1">{interpolate(text, tokenValues)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section
+        id="results"
+        title={copy.results.title}
+        className="wrap columns gap-y-3 py-4 md:gap-y-6 md:py-part"
+        titleClassName={SECTION_PROPS.titleClassName}
+      >
+        <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
+          {resultClaims.map(({ id, value, metric }) => (
+            <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
+              <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
+              <p className="max-md:note-size flex-1">{metric}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="note lg:col-[6/13]">
+          {copy.results.note} {citation && <CitationLink citation={citation} />}
+        </p>
+      </Section>
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
     </>
-  )
-}
-
-function CityNotes({ copy, tokenValues, city: { notes } }: Data) {
-  if (!notes) return null
-  return (
-    <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_PROPS}>
-      <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
-        <Paragraphs items={notes} />
-      </div>
-    </Section>
   )
 }
 
@@ -82,21 +118,7 @@ function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseR
   )
 }
 
-function Nearby(data: Data) {
-  return (
-    <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
-      <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
-        <NearestCities {...data} />
-        <a className="more print:hidden" href={data.stateHref}>
-          {interpolate(data.copy.backLink, data.tokenValues)}
-        </a>
-      </div>
-    </div>
-  )
-}
-
 function NearestCities({ copy, tokenValues, nearestCities }: Data) {
-  if (nearestCities.length === 0) return null
   return (
     <section className="note items-baseline gap-x-8 lg:flex">
       <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
@@ -113,52 +135,5 @@ function NearestCities({ copy, tokenValues, nearestCities }: Data) {
         ))}
       </ol>
     </section>
-  )
-}
-
-function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
-  return (
-    <section className="mt-2 bg-paper-deep py-4 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
-      <div className="wrap">
-        <h2 id="services" className={HEADING_SIZE_CLASS}>
-          {interpolate(servicesCopy.title, tokenValues)}
-        </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
-          {servicesCopy.summaries.map((service) => (
-            <li key={service.title} className="border-line border-t pt-3 md:pt-4">
-              <h3 className="text-name md:text-h3">
-                <a className="hover-accent underline decoration-line" href={service.to.address}>
-                  {service.title}
-                </a>
-              </h3>
-              <p className="note mt-1">{interpolate(service.text, tokenValues)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
-function Results({ copy, resultClaims, citation }: Data) {
-  return (
-    <Section
-      id="results"
-      title={copy.results.title}
-      className="wrap columns gap-y-3 py-4 md:gap-y-6 md:py-part"
-      titleClassName={SECTION_PROPS.titleClassName}
-    >
-      <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
-        {resultClaims.map(({ id, value, metric }) => (
-          <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
-            <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
-            <p className="max-md:note-size flex-1">{metric}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="note lg:col-[6/13]">
-        {copy.results.note} {citation && <CitationLink citation={citation} />}
-      </p>
-    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
-import { Section } from '../../../../renderer/components/Section.tsx'
+import { Section } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import {
   capitalize,
@@ -21,7 +21,6 @@ export const SECTION_PROPS = {
 }
 
 const EMPTY_CELL = '–'
-
 const VISIBLE_ROWS = 8
 
 /** Renders the table of ZIP codes. Collapses rows after `VISIBLE_ROWS`. */
@@ -51,12 +50,23 @@ export function ZipCodes({ copy, tokenValues, zipRows, differences, publishers }
 }
 
 type ZipsCopy = Data['copy']['zips']
-type ZipRow = Data['zipRows'][number]
 
-function ZipTable({ copy, rows }: { copy: ZipsCopy; rows: ZipRow[] }) {
-  const tableRows = rows.map((row) => ({
-    key: row.zip,
-    name: <ZipName copy={copy} row={row} />,
+function ZipTable({ copy, rows }: { copy: ZipsCopy; rows: Data['zipRows'] }) {
+  const tableRows = rows.map(({ zip, isInNotes, placeName, miles, ...row }) => ({
+    key: zip,
+    name: (
+      <>
+        {isInNotes ? <b>{zip}</b> : zip}
+        {placeName !== undefined && (
+          <>
+            {' '}
+            <small>
+              {placeName} {interpolate(copy.miles, { miles: String(roundMiles(miles)) })}
+            </small>
+          </>
+        )}
+      </>
+    ),
     cells: [
       formatCount(row.households),
       formatIncome(copy, row),
@@ -68,23 +78,9 @@ function ZipTable({ copy, rows }: { copy: ZipsCopy; rows: ZipRow[] }) {
   return <Table className="city-zips" headings={headings} groups={[{ rows: tableRows }]} />
 }
 
-function ZipName({ copy, row: { zip, isInNotes, placeName, miles } }: { copy: ZipsCopy; row: ZipRow }) {
-  return (
-    <>
-      {isInNotes ? <b>{zip}</b> : zip}
-      {placeName !== undefined && (
-        <>
-          {' '}
-          <small>
-            {placeName} {interpolate(copy.miles, { miles: String(roundMiles(miles)) })}
-          </small>
-        </>
-      )}
-    </>
-  )
-}
+type Income = Pick<Data['zipRows'][number], 'income' | 'isIncomeAboveMax'>
 
-function formatIncome(copy: ZipsCopy, { income, isIncomeAboveMax }: ZipRow): string {
+function formatIncome(copy: ZipsCopy, { income, isIncomeAboveMax }: Income): string {
   if (isIncomeAboveMax) return interpolate(copy.incomeOver, { income: formatDollarsInThousands(MAX_REPORTED_INCOME) })
   return income === undefined ? EMPTY_CELL : formatDollarsInThousands(income)
 }

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { ClosingCopy } from '../collections/blocks.ts'
+import type { CompanyDetails } from '../collections/company/definition.ts'
+import { createPhoneUrl } from '../urls.ts'
+import { interpolate } from '../wording/format.ts'
+import { Buttons } from './Links.tsx'
+import { PulseLine } from './Pulse.tsx'
+
+interface PageHeaderProps {
+  title: ReactNode
+  text: ReactNode
+  className?: string
+  titleClassName?: string
+  textClassName?: string
+  children?: ReactNode
+}
+
+/** Renders the title of a page and a text, side by side on wide windows by default. */
+export function PageHeader({
+  title,
+  text,
+  className = 'items-start gap-y-6 pt-top',
+  titleClassName = 'lg:col-[1/8]',
+  textClassName = 'lg:col-[9/13]',
+  children,
+}: PageHeaderProps) {
+  return (
+    <header className={`wrap columns ${className}`}>
+      <h1 className={titleClassName}>{title}</h1>
+      <p className={`lede ${textClassName}`}>{text}</p>
+      {children}
+    </header>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  className: string
+  titleClassName?: string | undefined
+  /** Content in the row of the heading, such as a link. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, since eleven landmarks on a page are too many. */
+export function Section({ id, title, className, titleClassName, aside, children }: SectionProps) {
+  const heading = <h2 className={titleClassName}>{title}</h2>
+  return (
+    <section id={id} className={className}>
+      {aside ? (
+        <div className="heading-row">
+          {heading}
+          {aside}
+        </div>
+      ) : (
+        heading
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Renders a section with the secondary background. The id is on the heading. */
+export function TintedSection({ id, title, children }: Pick<SectionProps, 'id' | 'title' | 'children'>) {
+  return (
+    <section className="tinted">
+      <div className="wrap">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface ClosingSectionProps {
+  copy: ClosingCopy
+  contact: Pick<CompanyDetails, 'phone' | 'hours' | 'replyTime'>
+  /** Values for the tokens in the copy. */
+  tokenValues?: Record<string, string>
+  /** Defaults to the pulse. */
+  drawing?: ReactNode
+}
+
+/** Renders the call to action at the end of a page. */
+export function ClosingSection({ copy, contact, tokenValues = {}, drawing }: ClosingSectionProps) {
+  return (
+    <section className="closing section">
+      <div className="wrap columns">
+        <h2 id="closing">
+          {copy.lines.map((text, index) => (
+            <span key={text} className="block">
+              {index > 0 && ' '}
+              {interpolate(text, tokenValues)}
+            </span>
+          ))}
+        </h2>
+        <div>
+          <p>{interpolate(copy.text, tokenValues)}</p>
+          <Buttons primary={copy.primaryButton} secondary={copy.secondaryButton} />
+          <p className="note">
+            <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>,{' '}
+            <span className="inline-block">{contact.hours}.</span> {contact.replyTime}
+          </p>
+        </div>
+      </div>
+      {drawing ?? <PulseLine className="closing-line" crest={1464} height={170} />}
+    </section>
+  )
+}
