@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/media.ts'
 import { MEDIA } from '../define/reference.ts'
-import { createFileProblem, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts'
+import { createFileProblem, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { explainReadError, type ListedFile, listContentFiles } from './listContentFiles.ts'
-import { measureImage } from './measureImage.ts'
-import { explainUnsupportedType, explainWrongType, formatMillions, getMediaType, MEDIA_KINDS } from './mediaTypes.ts'
-import { measureRecording } from './recording.ts'
+import { measureMedia } from './measureMedia.ts'
 
 /** A content folder in memory. */
 export interface ContentFolder {
@@ -42,13 +40,8 @@ const IGNORED_FILES: ReadonlySet<string> = new Set([
 
 /** Reads all files of a content folder. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
-  const folder: ContentFolder = {
-    name: basename(resolve(root)),
-    textFiles: new Map(),
-    media: new Map(),
-    problems: [],
-    pastAddresses: new Set(),
-  }
+  const name = basename(resolve(root))
+  const folder: ContentFolder = { name, textFiles: new Map(), media: new Map(), problems: [], pastAddresses: new Set() }
   for (const file of listContentFiles(root)) {
     const { path } = file
     if (path === PUBLISHED_URLS_FILE) folder.pastAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
@@ -57,7 +50,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
     if (!explanation) continue
     const { message, hint } = explanation
     if (path.startsWith(MEDIA_PREFIX)) folder.media.set(toMediaPath(path), { kind: 'rejected', explanation })
-    else folder.problems.push(createFileProblem(posix.join(folder.name, path), message, hint))
+    else folder.problems.push(createFileProblem(posix.join(name, path), message, hint))
   }
   return folder
 }
@@ -76,21 +69,3 @@ async function addFile(
 }
 
 const toMediaPath = (path: string) => path.slice(MEDIA_PREFIX.length)
-
-/** Measures a media file, or rejects it. Doesn't read files with an invalid type or size. */
-export async function measureMedia(path: string, size: number, read: () => Buffer): Promise<MediaFile> {
-  const reject = (explanation: Explanation): MediaFile => ({ kind: 'rejected', explanation })
-  const type = getMediaType(path)
-  if (!type) return reject(explainUnsupportedType(path))
-  if (size === 0)
-    return reject({ message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' })
-  const { noun, maxBytes, sizeHint, damageExplanation } = MEDIA_KINDS[type.kind]
-  if (size > maxBytes) {
-    const message = `The file has ${formatMillions(size)} MB. The limit for ${noun} is ${formatMillions(maxBytes)} MB.`
-    return reject({ message, hint: sizeHint })
-  }
-  const bytes = read()
-  const measure = () => (type.kind === 'image' ? measureImage(bytes, type) : measureRecording(bytes))
-  const measured = (await explainWrongType(type, bytes)) ?? (await measure()) ?? damageExplanation
-  return 'message' in measured ? reject(measured) : measured
-}
