@@ -10,7 +10,6 @@ import { getPath, listComments, type YamlInput } from './yamlNodes.ts'
 
 const LOST_COMMENT_MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
 const QUOTE_OR_MOVE_COMMENT_HINT = 'Put the whole value in quotes, or the comment on its own line.'
-const MOVE_COMMENT_HINT = 'Move the comment to its own line.'
 const NO_HEADINGS_HINT = 'Fields have no headings. A comment belongs on its own line.'
 
 /** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema rejects. */
@@ -21,14 +20,13 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
       problems.push(...checkSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
-      const misread = findMisreadScalar(source, node, key === 'key')
-      if (!misread) return
-      const { kind, problem } = misread
+      const [kind, problem] = checkScalar(source, node, key === 'key').find((check) => check[1]) ?? []
+      if (!kind || !problem) return
       const path = getPath(key, ancestors)
       if (kind === 'trailing comment' && schema && isReportedBySchema(schema, path, ancestors)) return
       const field = schema && getSchemaAt(schema, path)
       const isComment = kind === 'trailing comment' || kind === 'next-line comment'
-      const hint = isComment ? MOVE_COMMENT_HINT : problem.hint
+      const hint = isComment ? 'Move the comment to its own line.' : problem.hint
       problems.push(!field || acceptsFix(field, kind) ? problem : { ...problem, hint, fix: undefined })
     },
   })
@@ -36,28 +34,24 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
   return [...problems, ...checkOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
-interface MisreadScalar {
-  kind: 'escape' | 'trailing comment' | 'next-line comment' | 'list without spaces' | 'nested item'
-  problem: Diagnostic
-}
+type Misreading = 'escape' | 'trailing comment' | 'next-line comment' | 'list without spaces' | 'nested item'
 
-function findMisreadScalar(source: Source, node: Scalar, isKey: boolean): MisreadScalar | undefined {
+/** Runs all checks of a scalar. The first problem has precedence. */
+function checkScalar(source: Source, node: Scalar, isKey: boolean): [Misreading, Diagnostic | false | undefined][] {
   const [start, end] = node.range ?? [0, 0]
-  const escapeProblem = node.type === 'QUOTE_DOUBLE' ? findEscapeProblem(source, [start, end]) : undefined
-  if (escapeProblem) return { kind: 'escape', problem: escapeProblem }
-  const trailingComment = findTrailingCommentProblem(source, node)
-  if (trailingComment) return { kind: 'trailing comment', problem: trailingComment }
-  if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
-  const nextLineComment = findNextLineCommentProblem(source, [start, end])
-  if (nextLineComment) return { kind: 'next-line comment', problem: nextLineComment }
-  const listWithoutSpaces = isKey ? undefined : findMissingDashSpaceProblem(source, [start, end])
-  if (listWithoutSpaces) return { kind: 'list without spaces', problem: listWithoutSpaces }
-  const nestedItem = findNestedItemProblem(source, [start, end])
-  return nestedItem && { kind: 'nested item', problem: nestedItem }
+  const range: TextRange = [start, end]
+  const isPlainText = node.type === 'PLAIN' && typeof node.value === 'string'
+  return [
+    ['escape', node.type === 'QUOTE_DOUBLE' && findEscapeProblem(source, range)],
+    ['trailing comment', findTrailingCommentProblem(source, node)],
+    ['next-line comment', isPlainText && findNextLineCommentProblem(source, range)],
+    ['list without spaces', isPlainText && !isKey && findMissingDashSpaceProblem(source, range)],
+    ['nested item', isPlainText && findNestedItemProblem(source, range)],
+  ]
 }
 
 /** Checks if a field can have the fixed value. */
-function acceptsFix(field: z.ZodType, kind: MisreadScalar['kind']): boolean {
+function acceptsFix(field: z.ZodType, kind: Misreading): boolean {
   if (kind === 'nested item') return true
   return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
 }
@@ -85,11 +79,11 @@ function findTrailingCommentProblem(source: Source, { range, type, value }: Scal
     return createProblem(`${leftover.hint} To show it as typed, put the whole text in quotes.`, leftover.message)
   if (type !== 'PLAIN') return createProblem('Move it into the quotes, or to its own line.')
   const valueWithComment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
-  const isHeading = start === end && /^#{1,6} +\S/.test(valueWithComment)
-  const hint = isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(valueWithComment.replaceAll(/\{[^{}]*\}/g, ''))
   if (valueWithComment.includes('\n') || hasUnmatchedBrace) return createProblem(QUOTE_OR_MOVE_COMMENT_HINT)
+  const isHeading = start === end && /^#{1,6} +\S/.test(valueWithComment)
+  const hint = isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT
   const quoted = formatInlineYaml(isHeading ? valueWithComment.replace(/^#+ +/, '') : valueWithComment)
   return createProblem(hint, LOST_COMMENT_MESSAGE, source.createReplacementFix([start, lineEnd], quoted))
 }

@@ -1,12 +1,13 @@
-import { type Document, isMap, isNode, isScalar, Parser } from 'yaml'
+import { CST, type Document, isMap, isNode, isScalar, Parser } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 import { memoize } from '../memoize.ts'
 import { checkMisreadValues } from './misreadValues.ts'
 import { splitPlaceholders } from './placeholders.ts'
-import { composeYaml } from './syntaxFixes/syntaxFix.ts'
-import { findCstError, findSyntaxErrors } from './yamlSyntax.ts'
+import { composeYaml } from './yamlNodes.ts'
+import { findSyntaxErrors } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -35,15 +36,15 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   const input = { source, text, cstTokens, document, schema }
   const syntaxErrors = findSyntaxErrors(input)
   const getRange = (path: Path) => getRangeAt(document, path)
-  const parts = splitPlaceholders(source, readData(document), getRange)
+  const { data, placeholders, problems } = splitPlaceholders(source, readData(document), getRange)
   return {
-    data: parts.data,
+    data,
     getRange,
     has: (path) => document.hasIn(path),
     getKeyRange: (path) => getKeyRange(document, path),
-    placeholders: parts.placeholders,
+    placeholders,
     syntaxErrors,
-    valueProblems: syntaxErrors.length > 0 ? [] : [...checkMisreadValues(input), ...parts.problems],
+    valueProblems: syntaxErrors.length > 0 ? [] : [...checkMisreadValues(input), ...problems],
   }
 }
 
@@ -84,4 +85,41 @@ function getKeyRange(document: Document.Parsed, path: Path): TextRange {
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
   const key = keys.find((candidate) => isScalar(candidate) && candidate.value === path.at(-1))
   return isNode(key) && key.range ? [key.range[0], key.range[1]] : getRangeAt(document, path)
+}
+
+/** Setting this key changes the prototype. */
+const RESERVED_KEY = '__proto__'
+
+/** Checks for `__proto__`, also with escapes: `"\u005f_proto__"`. */
+function isReservedKey(key: CST.Token | null | undefined): key is CST.FlowScalar {
+  if (!key || !('source' in key) || !/\\|__proto__/.test(key.source)) return false
+  return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
+}
+
+/** Finds deep nesting, a long list, or a reserved key in the concrete syntax tree (CST). Isn't recursive, so that deep nesting can't overflow the stack. */
+function findCstError(source: Source, cstTokens: readonly CST.Token[]): Diagnostic | undefined {
+  const stack = cstTokens.map((token) => ({ token, depth: 0 }))
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { token, depth } = next
+    const items: readonly CST.CollectionItem[] = 'items' in token ? token.items : []
+    const range: TextRange = [token.offset, token.offset + 1]
+    if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth) {
+      const hint = 'Close the brackets, and indent by two spaces.'
+      return source.createProblem(range, 'The values are nested too deeply.', hint)
+    }
+    if (items.length > TEXT_LIMITS.items) {
+      const message = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
+      return source.createProblem(range, message, 'Split it into several files.')
+    }
+    const reservedKey = items.map(({ key }) => key).find(isReservedKey)
+    if (reservedKey) {
+      const keyRange: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
+      const message = `A key can't be named \`${RESERVED_KEY}\`.`
+      return source.createProblem(keyRange, message, 'This name is reserved. Choose another one.')
+    }
+    if (token.type === 'document' && token.value) stack.push({ token: token.value, depth })
+    for (const { key, value } of items)
+      for (const inner of [key, value]) if (inner) stack.push({ token: inner, depth: depth + 1 })
+  }
+  return undefined
 }

@@ -1,6 +1,5 @@
-import { type CST, type Document, isNode, isPair, isScalar, isSeq, Lexer, visit } from 'yaml'
+import { Composer, type CST, type Document, isPair, isScalar, isSeq, Lexer, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Source } from '../diagnostics/source.ts'
 
 /** A YAML document, with the text and the tokens that it was composed from. */
@@ -13,30 +12,34 @@ export interface YamlInput {
   schema: z.ZodType | undefined
 }
 
+const COMPOSER_OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  prettyErrors: false,
+  logLevel: 'error',
+  stringKeys: true,
+} as const
+
+/** Composes a document from syntax tree tokens. Adds an error for a second document, like `parseDocument`. @param length of the text */
+export function composeYaml(cstTokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(COMPOSER_OPTIONS).compose(cstTokens, true, length)
+  if (!document) throw new Error('The YAML parser returned no document.')
+  if (second)
+    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
+  return document
+}
+
+/** Control characters that the lexer adds at the start of documents and scalars. */
+const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
+
 /** Lists the comments in a YAML text with their offsets. */
 export function listComments(text: string): { comment: string; offset: number }[] {
   let end = 0
   return [...new Lexer().lex(text)].flatMap((token) => {
     const offset = end
-    // The lexer adds control characters at the start of documents and scalars, which aren't part of the text.
     if (!CONTROL_CHARACTERS.includes(token)) end += token.length
     return token.startsWith('#') ? [{ comment: token, offset }] : []
   })
-}
-
-const CONTROL_CHARACTERS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
-
-/** Returns the zero-based lines of list items that can be strings. */
-export function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
-  const lineIndexes = new Set<number>()
-  visit(document, {
-    Seq(key, { items }, ancestors) {
-      const field = schema && getSchemaAt(schema, [...getPath(key, ancestors), 0])
-      if (!field?.safeParse('A text').success) return
-      for (const item of items) if (isNode(item) && item.range) lineIndexes.add(source.getLineIndex(item.range[0]))
-    },
-  })
-  return lineIndexes
 }
 
 /** Converts the arguments of a `visit` callback to a path in the data. */

@@ -1,12 +1,13 @@
-import { CST, type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isNode, isScalar, Parser, type Scalar, visit, type YAMLError } from 'yaml'
+import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
-import type { Source, TextRange } from '../diagnostics/source.ts'
-import { TEXT_LIMITS } from '../limits.ts'
+import type { Source } from '../diagnostics/source.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
+import { findUnclosedQuote } from './syntaxFixes/flowFixes.ts'
+import { getLineFixes, type LocatedLineFix } from './syntaxFixes/lineFixes.ts'
 import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
-import { findErrorCause, NON_STRUCTURAL_ERRORS } from './syntaxFixes/syntaxFix.ts'
-import { findTextItemLineIndexes, type YamlInput } from './yamlNodes.ts'
+import { composeYaml, getPath, type YamlInput } from './yamlNodes.ts'
 
 /** Explanations by error code of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
@@ -35,26 +36,76 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explanation>> = {
   NON_STRING_KEY: { message: 'A key must be a word.', hint: 'If it is a number, put it in quotes.' },
 }
 
+/** Checks for an error that affects the next lines. */
+const isStructural = ({ code }: YAMLError) =>
+  !['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY'].includes(code)
+
 /** Returns only the first structural error, because it can cause the next errors. Without structural errors, returns all errors, anchors, and tags. */
 export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
   const { source, document, cstTokens } = input
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
-  const first = errors.find(({ code }) => !NON_STRUCTURAL_ERRORS.includes(code))
+  const first = errors.find(isStructural)
   if (!first)
     return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
-  const offset = isUnclosedQuote(first) ? findQuoteStart(document, first) : first.pos[0]
-  const fixableError = findEscapeError(input, first) ?? findErrorCause(input, offset, findTextItemLineIndexes(input))
-  return [fixableError ?? convertYamlError(input, first)]
+  const escapeRange = first.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, first)?.range : undefined
+  const escapeError = escapeRange && findEscapeProblem(source, [escapeRange[0], escapeRange[1]])
+  const offset = findUnclosedQuoteStart(document, first) ?? first.pos[0]
+  return [escapeError ?? findErrorCause(input, offset) ?? convertYamlError(input, first)]
+}
+
+/** Each attempt parses the whole text, so limit the characters to parse, and the number of fixes to try. */
+const MAX_PARSED_CHARACTERS = 1_500_000
+const MAX_FIXES = 60
+
+/** Finds the cause of an error: an unclosed quote, or the first line that has a fix. A fix that only moves the error down is used if no fix removes the error. */
+function findErrorCause(input: YamlInput, offset: number): Diagnostic | undefined {
+  const { source, text } = input
+  const lines = text.split('\n')
+  const errorLineIndex = source.getLineIndex(Math.min(offset, text.trimEnd().length))
+  const quote = findUnclosedQuote(lines, errorLineIndex)
+  if (quote) return createUnclosedQuoteError(source, source.getLineRange(quote.lineIndex)[0] + quote.column)
+  const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
+  let lineFix: LocatedLineFix | undefined
+  for (const candidate of getLineFixes(lines, errorLineIndex, findTextItemLineIndexes(input)).slice(0, maxFixes)) {
+    const nextErrorLineIndex = findErrorLineIndex(lines.with(candidate.lineIndex, candidate.text).join('\n'))
+    if (nextErrorLineIndex === undefined) {
+      lineFix = candidate
+      break
+    }
+    if (nextErrorLineIndex > errorLineIndex + 1) lineFix ??= candidate
+  }
+  if (!lineFix) return undefined
+  const { lineIndex, start, end, message, hint, isCertain } = lineFix
+  const lineRange = source.getLineRange(lineIndex)
+  const fix = source.createReplacementFix(lineRange, lineFix.text, { isCertain })
+  return source.createProblem([lineRange[0] + start, lineRange[0] + end], message, hint, fix)
+}
+
+/** Returns the zero-based lines of list items that can be strings. */
+function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
+  const lineIndexes = new Set<number>()
+  visit(document, {
+    Seq(key, { items }, ancestors) {
+      const field = schema && getSchemaAt(schema, [...getPath(key, ancestors), 0])
+      if (!field?.safeParse('A text').success) return
+      for (const item of items) if (isNode(item) && item.range) lineIndexes.add(source.getLineIndex(item.range[0]))
+    },
+  })
+  return lineIndexes
+}
+
+function findErrorLineIndex(text: string): number | undefined {
+  const { errors } = composeYaml([...new Parser().parse(text)], text.length)
+  const offsets = errors.filter(isStructural).map(({ pos }) => pos[0])
+  return offsets.length === 0 ? undefined : text.slice(0, Math.min(...offsets)).split('\n').length - 1
 }
 
 function convertYamlError({ source, document }: YamlInput, error: YAMLError): Diagnostic {
   const { code, pos } = error
-  if (isUnclosedQuote(error)) {
-    const start = findQuoteStart(document, error)
-    return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
-  }
+  const quoteStart = findUnclosedQuoteStart(document, error)
+  if (quoteStart !== undefined) return createUnclosedQuoteError(source, quoteStart)
   if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
   const lineIndex = source.getLineIndex(pos[0])
   const [quoteFix] = quoteBlockOrListStart(source.getLine(lineIndex))
@@ -65,6 +116,10 @@ function convertYamlError({ source, document }: YamlInput, error: YAMLError): Di
   }
   const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${error.message}.` }
   return source.createProblem([pos[0], pos[1]], message, hint)
+}
+
+function createUnclosedQuoteError(source: Source, start: number): Diagnostic {
+  return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
 }
 
 /** Explains a duplicate key, or a missing key, because two missing keys are duplicates too. */
@@ -90,17 +145,9 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
   return source.createProblem([start, start + name.length], `\`${name}\` is on ${lines}.`, hint)
 }
 
-function findEscapeError({ source, document }: YamlInput, error: YAMLError): Diagnostic | undefined {
-  const range = error.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, error)?.range : undefined
-  return range ? findEscapeProblem(source, [range[0], range[1]]) : undefined
-}
-
-function isUnclosedQuote({ code, message }: YAMLError): boolean {
-  return code === 'MISSING_CHAR' && message.includes('quote')
-}
-
 /** Returns the start of an unclosed quote. The parser reports the end of the file instead. */
-function findQuoteStart(document: Document.Parsed, error: YAMLError): number {
+function findUnclosedQuoteStart(document: Document.Parsed, error: YAMLError): number | undefined {
+  if (error.code !== 'MISSING_CHAR' || !error.message.includes('quote')) return undefined
   return findQuotedScalar(document, error)?.range?.[0] ?? error.pos[0]
 }
 
@@ -114,39 +161,3 @@ function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar
   })
   return match
 }
-
-/** Setting this key changes the prototype. */
-const RESERVED_KEY = '__proto__'
-
-/** Checks for `__proto__`, also with escapes: `"\u005f_proto__"`. */
-function isReservedKey(key: CST.Token | null | undefined): key is CST.FlowScalar {
-  if (!key || !('source' in key) || !/\\|__proto__/.test(key.source)) return false
-  return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED_KEY
-}
-
-/** Finds deep nesting, a long list, or a reserved key in the concrete syntax tree (CST). Isn't recursive, so that deep nesting can't overflow the stack. */
-export function findCstError(source: Source, cstTokens: readonly CST.Token[]): Diagnostic | undefined {
-  const stack = cstTokens.map((token) => ({ token, depth: 0 }))
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const { token, depth } = next
-    const items: readonly CST.CollectionItem[] = 'items' in token ? token.items : []
-    const range: TextRange = [token.offset, token.offset + 1]
-    if (items.length > 0 && depth > TEXT_LIMITS.nestingDepth)
-      return source.createProblem(range, 'The values are nested too deeply.', NESTING_HINT)
-    if (items.length > TEXT_LIMITS.items)
-      return source.createProblem(range, TOO_MANY_ITEMS_MESSAGE, 'Split it into several files.')
-    const reservedKey = items.map(({ key }) => key).find(isReservedKey)
-    if (reservedKey) {
-      const keyRange: TextRange = [reservedKey.offset, reservedKey.offset + reservedKey.source.length]
-      return source.createProblem(keyRange, RESERVED_KEY_MESSAGE, 'This name is reserved. Choose another one.')
-    }
-    if (token.type === 'document' && token.value) stack.push({ token: token.value, depth })
-    for (const { key, value } of items)
-      for (const inner of [key, value]) if (inner) stack.push({ token: inner, depth: depth + 1 })
-  }
-  return undefined
-}
-
-const NESTING_HINT = 'Close the brackets, and indent by two spaces.'
-const TOO_MANY_ITEMS_MESSAGE = `This has more than ${TEXT_LIMITS.items.toLocaleString('en-US')} items.`
-const RESERVED_KEY_MESSAGE = `A key can't be named \`${RESERVED_KEY}\`.`
