@@ -10,7 +10,7 @@ import { modules, parseModule, walkNodes } from '../support/codeFiles.ts'
 /** Files that call `RegExp` with escaped text or bounded repetition, or with the templates of the tables below. */
 const REVIEWED_FILES = [
   'renderer/model/diagnostics/characters.ts',
-  'renderer/model/leftovers/patternTemplates.ts',
+  'renderer/model/leftovers/leftoverKinds.ts',
   'renderer/model/mdx/unrendered/linkSyntax.ts',
   'renderer/model/rules/spellings.ts',
   'scripts/build/images/shareLayout.ts',

@@ -1,83 +1,62 @@
 import { UNITS } from './blanks.ts'
-import { createLeftovers, type Leftover } from './leftoverKinds.ts'
-import { regex, regexIgnoringCase } from './patternTemplates.ts'
+import { ignoreCase, type Leftover, matchCase } from './leftoverKinds.ts'
 
-// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-
+const SPREADSHEET_ERROR = { description: 'an error from a spreadsheet', hint: 'Replace it with the actual value.' }
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
+const WORD_ERROR = { description: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
 const DAMAGED_CHARACTER = {
   description: 'a damaged character',
   hint: 'Type the character again.',
   problemIn: 'everywhere',
 } as const
 
-const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
-
 /** Damage by programs: error values, garbled characters, and doubled or escaped quotation marks. */
 export const DAMAGE: Leftover[] = [
-  {
-    description: 'an error from a spreadsheet',
-    hint: 'Replace it with the actual value.',
-    pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
-    problemIn: 'inBody',
-  },
-  ...createLeftovers({ ...PROGRAM_ERROR, problemIn: 'inBody' }, [
-    regex`
-      \[object [A-Z]\w{2,30}\]
-      \$(?:NaN|null|undefined)\b
-      ^(?:NaN|null|undefined|Invalid Date)\.?$
-    `,
-  ]),
-  ...createLeftovers(PROGRAM_ERROR, [
-    regex`
-      \bNaN\b
-      \bInvalid Date\b
-      \b${['[Hh]ello', '[Hh]i', '[Dd]ear', 'by', 'for', 'from', 'of']} (?:null|undefined)(?=[%,.!]|$)
-      (?<!\w)(?:null|undefined)(?:%| (?:${UNITS}\b|null\b|undefined\b))
-    `,
-  ]),
-  {
-    description: 'an error from Word',
-    hint: 'Write what it stands for, or remove it.',
-    pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
-    problemIn: 'inBody',
-  },
+  matchCase({ ...SPREADSHEET_ERROR, problemIn: 'inBody' })`
+    (?<![\w#&])#(?:CALC!|DIV/0!|ERROR!|N/A\b|NAME\?|NULL!|NUM!|REF!|SPILL!|VALUE!)
+  `,
+  matchCase({ ...PROGRAM_ERROR, problemIn: 'inBody' })`
+    \[object [A-Z]\w{2,30}\]
+    \$(?:NaN|null|undefined)\b
+    ^(?:NaN|null|undefined|Invalid Date)\.?$
+  `,
+  matchCase(PROGRAM_ERROR)`
+    \bNaN\b
+    \bInvalid Date\b
+    \b(?:[Hh]ello|[Hh]i|[Dd]ear|by|for|from|of) (?:null|undefined)(?=[%,.!]|$)
+    (?<!\w)(?:null|undefined)(?:%| (?:${UNITS}\b|null\b|undefined\b))
+  `,
+  matchCase({ ...WORD_ERROR, problemIn: 'inBody' })`
+    \bError! (?:Bookmark|Hyperlink reference|Reference source) [\w ]{1,40}\.?
+  `,
   // Three encodings: UTF-8 read as Windows-1252 (`â€™`), quoted-printable (`=E2=80=99`), and JSON escapes (`\u2019`)
-  {
+  matchCase({ ...DAMAGED_CHARACTER, toReplacement: decodeWindows1252 })`
+    (?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+
+  `,
+  matchCase({ ...DAMAGED_CHARACTER, toReplacement: decodeQuotedPrintable })`
+    (?:=[89A-F][\dA-F]){2,}
+    =(?<=[a-z]{2}[.,;:!?]?=)20[ \t]*$
+  `,
+  ignoreCase({
     ...DAMAGED_CHARACTER,
-    pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
-    toReplacement: decodeWindows1252,
-  },
-  {
-    ...DAMAGED_CHARACTER,
-    pattern: regex`(?:=[89A-F][\dA-F]){2,}|=(?<=[a-z]{2}[.,;:!?]?=)20[ \t]*$`,
-    toReplacement: decodeQuotedPrintable,
-  },
-  {
-    ...DAMAGED_CHARACTER,
-    pattern: regexIgnoringCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
     toReplacement: (raw) => String.fromCodePoint(Number.parseInt(raw.slice(2), 16)),
-  },
-  {
+  })`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
+  matchCase({
     description: 'quoted twice',
     hint: 'Write one quotation mark on each side.',
-    pattern: regex`
-      (?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])
-      (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
-      ““
-      ””
-      “”
-    `,
     problemIn: 'everywhere',
     toReplacement: (raw) => (/^["']/.test(raw) ? `"${raw.slice(2, -2)}"` : undefined),
-  },
-  {
+  })`
+    (?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])
+    (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
+    ““|””|“”
+  `,
+  matchCase({
     description: 'an escaped quotation mark',
     hint: 'Remove the backslash.',
-    pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     problemIn: 'everywhere',
     toReplacement: (raw) => raw.replaceAll('\\', ''),
-  },
+  })`\\"[^"\\\n]{1,200}\\"|\\["']`,
 ]
 
 /** Characters 0x80 to 0x9f of Windows-1252. Node 20 reads them as Latin-1. */

@@ -13,15 +13,46 @@ export interface Leftover {
   toReplacement?: (raw: string) => string | undefined
 }
 
-/** Creates a leftover of a kind for each pattern. */
-export function createLeftovers(kind: Omit<Leftover, 'pattern'>, patterns: RegExp[]): Leftover[] {
-  return patterns.map((pattern) => ({ ...kind, pattern }))
+type Kind = Omit<Leftover, 'pattern'>
+/** Alternatives: `photo|picture`, or a list. A `'` also matches a curly apostrophe, but not in the template itself. */
+type Words = string | readonly string[]
+/** A regular expression with an alternative on each line. `\ufffc` matches rendered and escaped Markdown characters. */
+type Template = [template: TemplateStringsArray, ...words: Words[]]
+
+const joinWords = (words: Words) => `(?:${[words].flat().join('|').replaceAll("'", "['’]")})`
+
+/** Joins the lines of a template as alternatives. Consecutive lines share a `^`: `^(?:a|b)` is faster than `^a|^b`. */
+function joinLines([template, ...words]: Template): string {
+  const lines = String.raw(template, ...words.map(joinWords)).split(/\n */)
+  return lines
+    .filter((line) => line !== '')
+    .join('\n')
+    .replaceAll(/^\^.*(?:\n\^.*)+/gm, (group) => `^(?:${group.slice(1).replaceAll('\n^', '\n')})`)
+    .replaceAll('\n', '|')
 }
+
+/** Creates a leftover that matches any line of a template: matchCase(NOTE)`…`. */
+export const matchCase =
+  (kind: Kind) =>
+  (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gm') })
+
+/** Creates a leftover that matches any line of a template, in lowercase and uppercase. */
+export const ignoreCase =
+  (kind: Kind) =>
+  (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gim') })
+
+/** Creates a leftover that matches any line of a template in brackets, but not in links. Spaces also match hyphens and underscores: `FIRST_NAME`. */
+export const inBrackets =
+  (kind: Kind) =>
+  (template: TemplateStringsArray, ...words: Words[]): Leftover => {
+    const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
+    const pattern = String.raw`(?<![\]!])\[(?:${joinLines([template, ...joinable])})\](?![:[]|\s?\()`
+    return { ...kind, pattern: new RegExp(pattern, 'gi') }
+  }
 
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }
 export const UNFINISHED = { description: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
-export const CHATBOT_REPLY = { description: "a chatbot's reply", hint: 'Remove it.' }
 
 /** Verbs of tasks: `[please check the date]`. */
 export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix|insert|replace|rewrite|update|verify'

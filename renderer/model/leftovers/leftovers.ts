@@ -1,22 +1,12 @@
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { BLANKS_TO_FILL } from './blanks.ts'
-import { CHATBOT_REPLIES } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'
-import { EDITORIAL_REMARKS } from './editorialRemarks.ts'
 import { getLeftoverMessage, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
 import { PASTED_PARTS } from './pasted.ts'
-import { SHORT_REMARKS } from './shortRemarks.ts'
+import { REMARKS } from './remarks.ts'
 
-const LEFTOVERS = [
-  ...BLANKS_TO_FILL,
-  ...NOTES,
-  ...EDITORIAL_REMARKS,
-  ...SHORT_REMARKS,
-  ...CHATBOT_REPLIES,
-  ...PASTED_PARTS,
-  ...DAMAGE,
-]
+const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...REMARKS, ...PASTED_PARTS, ...DAMAGE]
 
 /** Leftovers that are problems, everywhere or in bodies. The first match wins. */
 export const PROBLEM_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ problemIn }) => problemIn)
