@@ -49,6 +49,8 @@ export class LiteralText {
   reportAndMaskAll(pattern: RegExp, findProblem: (start: number, end: number) => Diagnostic | undefined): void {
     // `matchAll` copies the pattern, and most patterns don't match.
     if (this.text.search(pattern) === -1) return
+    // `exec` leaves its position in a global pattern, and `matchAll` would start there.
+    pattern.lastIndex = 0
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
       const problem = findProblem(start, start + match.trim().length)
