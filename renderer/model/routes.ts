@@ -36,9 +36,7 @@ export const NOT_FOUND_FOLDER = '/pages/_error'
 /** Derives the route table from the definitions, in their order. */
 export function listRoutes({ singletons, collections, nested }: ContentModel): Route[] {
   const singletonRoutes = singletons.flatMap((definition) =>
-    definition.address === undefined
-      ? []
-      : [createRoute({ id: definition.name, pattern: definition.address, definition })],
+    definition.address === undefined ? [] : [createRoute(definition, definition.name, definition.address)],
   )
   return [...singletonRoutes, ...collections.flatMap((collection) => listCollectionRoutes(collection, nested))]
 }
@@ -51,18 +49,16 @@ function listCollectionRoutes(definition: Collection, nested: readonly NestedCol
   const nestedRoutes = nested.flatMap((child) => {
     if (child.parent.name !== name || !child.page) return []
     const { path } = child.page
-    const childPattern = `${pattern}/@${child.param}`
-    const childNotFoundRouteId = child.sharesNotFound ? notFoundRouteId : path
-    return [createRoute({ id: path, pattern: childPattern, definition: child, notFoundRouteId: childNotFoundRouteId })]
+    return [createRoute(child, path, `${pattern}/@${child.param}`, child.sharesNotFound ? notFoundRouteId : path)]
   })
   return [
-    ...(listing ? [createRoute({ id: listing.path, pattern: base, definition })] : []),
-    ...(page ? [createRoute({ id: page.path, pattern, definition, notFoundRouteId })] : []),
+    ...(listing ? [createRoute(definition, listing.path, base)] : []),
+    ...(page ? [createRoute(definition, page.path, pattern, notFoundRouteId)] : []),
     ...nestedRoutes,
   ]
 }
 
-function createRoute({ id, pattern, definition, notFoundRouteId }: Omit<Route, 'pageFolder' | 'params'>): Route {
+function createRoute(definition: Route['definition'], id: string, pattern: string, notFoundRouteId?: string): Route {
   // `/pages/legal` renders `/privacy`.
   const isAtRoot = definition.kind === 'collection' && definition.base === ''
   const folder = isAtRoot ? `/${definition.name}` : pattern.replace(/^\/$/, '/index')

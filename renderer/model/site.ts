@@ -3,12 +3,13 @@ import type { NotFoundView } from './define/fields.ts'
 import type { MediaFile, MediaUse } from './define/media.ts'
 import type { ContentModel } from './define/model.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
+import { mapLeaves } from './define/strings.ts'
 import type { FieldLocation } from './diagnostics/diagnostic.ts'
 import { toContentPath } from './diagnostics/source.ts'
 import { assertFound, type EntriesById, getEntryPath, indexEntries } from './entries.ts'
 import { memoize } from './memoize.ts'
 import { listNotFoundAddresses, listPages, listRoutes, NOT_FOUND_FOLDER, type SitePage } from './routes.ts'
-import type { UnpublishedPage } from './schedule/visibility.ts'
+import type { UnpublishedPage } from './schedule/timetable.ts'
 
 /** Validated content, the input of a `Site`. */
 export interface SiteData
@@ -81,15 +82,12 @@ export class Site {
   /** Replaces references with entries. References inside the entries are not resolved. */
   resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
     const { body, ...fields } = data as Data & { body?: unknown }
-    return { ...(this.resolveValue(fields) as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
-  }
-
-  private resolveValue(value: unknown): unknown {
-    if (value instanceof Reference && this.data.entries.has(value.target))
-      return this.entriesById.get(value.target)?.get(value.id) ?? value
-    if (Array.isArray(value)) return value.map((item) => this.resolveValue(item))
-    if (value === null || typeof value !== 'object' || value instanceof Reference) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
+    const resolved = mapLeaves(fields, (leaf) =>
+      leaf instanceof Reference && this.data.entries.has(leaf.target)
+        ? (this.entriesById.get(leaf.target)?.get(leaf.id) ?? leaf)
+        : leaf,
+    )
+    return { ...(resolved as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
   }
 
   /** Returns all nested entries, in the order of their parents. */

@@ -21,9 +21,6 @@ export function slugifyMediaPath(path: string): string {
 
 const isPortableName = (name: string) => !/[^\w.-]/u.test(name)
 
-/** Hosts use `index.html` for folders and `404.html` for missing pages. */
-const RESERVED_BY_HOSTS = ['index', '404']
-
 /** Checks for file names that Windows doesn't allow. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {
   return isWindowsDevice(name) || /[. ]$/.test(name)
@@ -35,6 +32,7 @@ function isWindowsDevice(name: string): boolean {
 
 /** Returns a message if hosts or Windows reserve a slug, or undefined if they don't. */
 export function getReservedSlugMessage(slug: string): string | undefined {
-  if (RESERVED_BY_HOSTS.includes(slug)) return `Hosts reserve the name \`${slug}\`.`
+  // Hosts use `index.html` for folders and `404.html` for missing pages.
+  if (slug === 'index' || slug === '404') return `Hosts reserve the name \`${slug}\`.`
   return isWindowsDevice(slug) ? `Windows can't check out a file with the name \`${slug}\`.` : undefined
 }

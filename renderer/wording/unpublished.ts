@@ -1,4 +1,4 @@
-import type { UnpublishedPage } from '../model/schedule/visibility.ts'
+import type { UnpublishedPage } from '../model/schedule/timetable.ts'
 import { formatDay } from './format.ts'
 
 /** Explains to writers why a page is hidden. Times are in the time zone of the field. */

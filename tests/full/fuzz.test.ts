@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckResult } from '../../renderer/model/check/checker.ts'
-import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/checkFile.ts'
+import { CANNOT_PROCESS_MESSAGE } from '../../renderer/model/check/runRules.ts'
 import type { Diagnostic } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { checker, FRONT_MATTER, fixtureTextFiles, readTestFolder, TODAY } from '../support/contentFolder.ts'
 import { findFixFaults } from '../support/fixFaults.ts'

@@ -13,14 +13,11 @@ import { getDayAt, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
 import { createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
-import { checkAcrossFiles } from './checkAcrossFiles.ts'
-import { type CheckContext, catchErrors, checkFile, type FileResult } from './checkFile.ts'
 import { type Caches, getValidFile, parseWithCache, setValidFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { collectMedia } from './media.ts'
-import { collectData, createFullSite, createPublishedSite } from './sites.ts'
-
-const RESTORE_FILE_HINT = "Create it, or restore it from Git. The site can't be built without it."
+import { type CheckContext, catchErrors, checkAcrossFiles, checkFile, type FileResult } from './runRules.ts'
+import { createFullSite, createPublishedSite } from './sites.ts'
 
 /** A site or problems, with shared properties. */
 export type CheckResult = ReturnType<Checker['check']>
@@ -74,32 +71,36 @@ export class Checker {
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)
     const sharedResult = { files, targets, bodies, timetable, now, warnings, validFiles }
-    const collect = () => collectData(content, bodies, schedule)
     if (problems.length > 0)
       return {
         ...sharedResult,
         site: undefined,
         createPublishedSite: undefined,
-        problems: verifyFixes(problems, targets).map(dropGeneratedFix),
+        // Generators overwrite fixes in JSON files.
+        problems: verifyFixes(problems, targets).map((problem) =>
+          problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem,
+        ),
         /** Undefined if a problem prevents rendering. */
-        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(collect(), schedule) : undefined,
+        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(content, bodies, schedule) : undefined,
       }
-    const data = collect()
+    const site = createFullSite(content, bodies, schedule)
     return {
       ...sharedResult,
       problems: undefined,
       /** For previews. Includes drafts, scheduled entries, and expired entries. */
-      site: createFullSite(data, schedule),
+      site,
       /** Creates the site that visitors see. */
-      createPublishedSite: () => createPublishedSite(data, validFiles, schedule),
+      createPublishedSite: () => createPublishedSite(content, bodies, schedule, site.mediaUse.unused),
     }
   }
 
   /** Appends problems of missing and unexpected files to `problems`. */
   private getCachedFiles({ name, textFiles }: ContentFolder, problems: Diagnostic[]): CachedFile[] {
     for (const path of this.fileTypes.listRequiredFiles([...textFiles.keys()]))
-      if (!textFiles.has(path))
-        problems.push(createFileProblem(posix.join(name, path), 'The file is missing.', RESTORE_FILE_HINT))
+      if (!textFiles.has(path)) {
+        const hint = "Create it, or restore it from Git. The site can't be built without it."
+        problems.push(createFileProblem(posix.join(name, path), 'The file is missing.', hint))
+      }
     return [...textFiles].flatMap(([path, bytes]) => {
       const displayPath = posix.join(name, path)
       const fileType = this.fileTypes.findFileType(path)
@@ -126,11 +127,7 @@ export class Checker {
     return cachedFile
   }
 
-  private checkFiles(
-    cachedFiles: CachedFile[],
-    media: CheckContext['media'],
-    timeZone: string | undefined,
-  ): FileResult[] {
+  private checkFiles(cachedFiles: CachedFile[], media: CheckContext['media'], timeZone: string | undefined) {
     const { model } = this
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
@@ -158,11 +155,6 @@ export class Checker {
     if (cache && result.validFile && result.warnings.length === 0) setValidFile(result.validFile, contextKey, cache)
     return result
   }
-}
-
-/** Drops a fix in a generated file, because the generator overwrites it. */
-function dropGeneratedFix(problem: Diagnostic): Diagnostic {
-  return problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem
 }
 
 /** Lists the pages that copy can cite as a source of numbers. The empty pattern exempts the whole entry. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
 import { computeHash } from '../define/body.ts'
 import type { ContentModel } from '../define/model.ts'
-import { createReference } from '../define/reference.ts'
+import { createReference, type Reference } from '../define/reference.ts'
 import type { Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { getValueAt } from '../diagnostics/explainIssue.ts'
-import { decodeText, Source } from '../diagnostics/source.ts'
+import { decodeText, Source, type TextRange } from '../diagnostics/source.ts'
 import { findAttributeTexts } from '../mdx/attributeTexts.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import { memoize } from '../memoize.ts'
@@ -33,24 +33,20 @@ export interface Caches {
   largeValues: ValueCache
 }
 
-/** Parse result of a file without problems. */
 interface CachedParsedFile {
   data: unknown
   placeholders: FieldLocation[]
   /** The tree is a separate value, because it's large, and most builds need few trees. */
-  body:
-    | {
-        references: { target: string; id: string; range: [start: number, end: number] }[]
-        leftoverWarnings: Diagnostic[]
-      }
-    | undefined
+  body: { references: (CachedReference & { range: TextRange })[]; leftoverWarnings: Diagnostic[] } | undefined
 }
 
 interface CachedValidFile {
   data: object
-  /** References lose their class in the cache. */
-  references: { target: string; id: string; path: PropertyKey[] }[]
+  references: (CachedReference & { path: PropertyKey[] })[]
 }
+
+/** References lose their class in the cache. */
+type CachedReference = Pick<Reference, 'target' | 'id'>
 
 /** Returns a cached file, or parses it. Caches only files without problems, because problems need exact positions. */
 export function parseWithCache(textFile: TextFile, model: ContentModel, caches: Caches): ParseResult {
@@ -58,16 +54,12 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
   const key = getFileKey(hash)
   if (caches.files.has(key)) return { file: restoreFile(textFile, hash, model, caches), problems: [] }
   const { file, problems } = parseFile(textFile, model)
-  const { yaml, body, hasSyntaxErrors } = file
-  if (!hasSyntaxErrors && problems.length === 0) {
-    const references = body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() })) ?? []
-    const cachedBody = body && { references, leftoverWarnings: body.leftoverWarnings }
-    if (body) caches.largeValues.set(getTreeKey(hash), body.tree)
-    caches.files.set(key, {
-      data: yaml.data,
-      placeholders: yaml.placeholders,
-      body: cachedBody,
-    } satisfies CachedParsedFile)
+  if (!file.hasSyntaxErrors && problems.length === 0) {
+    const { data, placeholders } = file.yaml
+    const references = file.body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() }))
+    const body = file.body && references && { references, leftoverWarnings: file.body.leftoverWarnings }
+    if (file.body) caches.largeValues.set(getTreeKey(hash), file.body.tree)
+    caches.files.set(key, { data, placeholders, body } satisfies CachedParsedFile)
   }
   return { file: { ...file, hash }, problems }
 }
@@ -75,12 +67,8 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
 const getFileKey = (hash: string) => `file ${hash}`
 const getTreeKey = (hash: string) => `tree ${hash}`
 
-function restoreFile(
-  textFile: TextFile,
-  hash: string,
-  model: ContentModel,
-  { files, largeValues }: Caches,
-): ParsedFile {
+function restoreFile(textFile: TextFile, hash: string, model: ContentModel, caches: Caches): ParsedFile {
+  const { files, largeValues } = caches
   const { data, placeholders, body } = files.get(getFileKey(hash)) as CachedParsedFile
   const parse = memoize(() => parseFile(textFile, model).file)
   const yaml = createLazyYaml(data, placeholders, () => parse().yaml)
@@ -91,10 +79,8 @@ function restoreFile(
     reference: createReference(target, id),
     getRange: () => range,
   }))
-  const getTree = memoize(
-    () =>
-      largeValues.get<Mdast>(getTreeKey(hash)) ?? largeValues.set(getTreeKey(hash), (parse().body as ParsedMdx).tree),
-  )
+  const key = getTreeKey(hash)
+  const getTree = memoize(() => largeValues.get<Mdast>(key) ?? largeValues.set(key, (parse().body as ParsedMdx).tree))
   const restoredBody = {
     ...body,
     get tree() {

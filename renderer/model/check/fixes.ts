@@ -8,11 +8,11 @@ import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { Targets } from '../targets/targets.ts'
-import { type CheckContext, checkFile } from './checkFile.ts'
+import { type CheckContext, checkFile } from './runRules.ts'
 
 /** Limits the characters that `completeFixes` parses for a file, because each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
-/** Maximum of follow-up fixes for a problem. */
+/** For a problem. */
 const MAX_MERGED_FIXES = 4
 /** Rules whose fixes can reveal more problems on the same line. */
 const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
@@ -21,15 +21,11 @@ const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text',
  * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
  * YAML, but then its asterisks are reported. Drops a fix if the schema rejects the new value.
  */
-export function completeFixes(
-  { source, fileType }: ParsedFile,
-  problems: Diagnostic[],
-  context: CheckContext,
-): Diagnostic[] {
+export function completeFixes(file: ParsedFile, problems: Diagnostic[], context: CheckContext): Diagnostic[] {
+  const { source, fileType } = file
   const reportedMessages = new Set(problems.map(({ message }) => message))
   const findNewProblems = (text: string) => {
-    const edited = { displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }
-    const parsed = parseFile(edited, context.model)
+    const parsed = parseFile({ displayPath: source.displayPath, fileType, bytes: Buffer.from(text) }, context.model)
     const allProblems = [...setDefaultRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
     return allProblems.filter(({ message }) => !reportedMessages.has(message))
   }
@@ -52,10 +48,9 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   const isRejected = firstRemaining?.rule === 'schema' && !firstRemaining.fix
   if (isRejected) return { ...problem, hint, fix: undefined }
   const lineIndex = edit.start.line - 1
+  const newLine = text.split('\n')[lineIndex] ?? ''
   const isCertain = [problem, ...followUps].every(({ fix }) => fix?.isCertain)
-  const fix = source.createReplacementFix(source.getLineRange(lineIndex), text.split('\n')[lineIndex] ?? '', {
-    isCertain,
-  })
+  const fix = source.createReplacementFix(source.getLineRange(lineIndex), newLine, { isCertain })
   const references = [problem, ...merged].flatMap(({ fix }) => fix?.addedReference ?? [])
   return { ...problem, hint, fix: { ...problem.fix, ...fix, addedReference: references.at(-1) } }
 }

@@ -70,7 +70,7 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, globalTokenNames } = fileIssue
   const { source, yaml } = file
-  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, { globalTokenNames })
+  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, globalTokenNames)
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code))
@@ -125,20 +125,19 @@ function findFix(fileIssue: FileIssue): Fix | undefined {
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const raw = getRawValue(file, path)
-  const fix = findValueFix(fileIssue, schema, raw)
-  if (!fix) return undefined
-  const [start, end] = yaml.getRange(path)
-  if (isPartOfText(file, path)) return undefined
-  if (fix.value === undefined) return createEmptyKeyFix(file, path)
+  const valueFix = findValueFix(fileIssue, schema, raw)
+  if (!valueFix || isPartOfText(file, path)) return undefined
+  const { value, isCertain } = valueFix
+  if (value === undefined) return createEmptyKeyFix(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
+  const [start, end] = yaml.getRange(path)
   const [textAfterToken = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
+  const wholeRange = [start, end + textAfterToken.length] as const
   if (textAfterToken !== '')
-    return source.createReplacementFix([start, end + textAfterToken.length], formatInlineYaml(raw + textAfterToken), {
-      isCertain: fix.isCertain,
-    })
+    return source.createReplacementFix(wholeRange, formatInlineYaml(raw + textAfterToken), { isCertain })
   const { target } = getEditorMeta(schema)
-  const addedReference = target !== undefined && typeof fix.value === 'string' ? { target, id: fix.value } : undefined
-  return { ...createValuesFix(file, [{ path, value: fix.value }], { isCertain: fix.isCertain }), addedReference }
+  const addedReference = target !== undefined && typeof value === 'string' ? { target, id: value } : undefined
+  return { ...createValuesFix(file, [{ path, value }], { isCertain }), addedReference }
 }
 
 /** Checks if a value is only the start of the intended text, or the value of a complex key (`?`). */
@@ -157,13 +156,14 @@ function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefi
   const parentPath = path.slice(0, -1)
   const record = getSchemaAt(file.fileType.schema, parentPath)
   const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>
-  const fix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
+  const valueFix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
+  const newKey = String(valueFix?.value)
   const isAvailable =
-    fix &&
-    z.safeParse(keyType, fix.value).success &&
+    valueFix &&
+    z.safeParse(keyType, newKey).success &&
     valueType.safeParse(getValueAt(file.yaml.data, path)).success &&
-    !file.yaml.has([...parentPath, String(fix.value)])
-  return isAvailable ? { ...createRenameFix(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
+    !file.yaml.has([...parentPath, newKey])
+  return isAvailable ? { ...createRenameFix(file, path, newKey), isCertain: valueFix.isCertain } : undefined
 }
 
 /** Underlines the part of a text over the limit. */

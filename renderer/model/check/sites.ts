@@ -1,47 +1,37 @@
 import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
-import { getEntryPath } from '../entries.ts'
-import type { ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
+import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { ScheduleContext } from '../rules/schedules.ts'
 import { parseDay } from '../schedule/instants.ts'
-import { getHiddenReason } from '../schedule/visibility.ts'
+import { getHiddenReason } from '../schedule/timetable.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-/** Creates the site that visitors see. */
+/** Creates the site that visitors see. @param unusedMedia excludes files in drafts */
 export function createPublishedSite(
-  data: SiteData,
-  validFiles: ValidFile[],
-  { timetable, now }: ScheduleContext,
+  content: ValidatedContent,
+  bodies: Bodies,
+  schedule: ScheduleContext,
+  unusedMedia: string[],
 ): Site {
-  const isPublished = (path: string) => getHiddenReason(timetable.getVisibility(path), now) === undefined
-  const publishedFiles = validFiles.filter(({ file }) => isPublished(file.source.path))
-  const publishedDisplayPaths = new Set(publishedFiles.map(({ file }) => file.source.displayPath))
-  const isInPublishedFile = ({ file }: { file: string }) => publishedDisplayPaths.has(file)
-  const { shown, linked } = collectMediaUse(data.media, publishedFiles, data.model)
-  const entries = data.model.collections.flatMap((collection) => {
-    const visible = data.entries.get(collection.name)?.filter(({ slug }) => isPublished(getEntryPath(collection, slug)))
-    return visible ? [[collection.name, visible] as const] : []
-  })
-  return createSite({
-    ...data,
-    entries: new Map(entries),
-    // Files in drafts count as used.
-    mediaUse: { shown, linked, unused: data.mediaUse.unused },
-    placeholders: data.placeholders.filter(isInPublishedFile),
-    overdueReviews: data.overdueReviews.filter(isInPublishedFile),
-  })
+  const { timetable, now } = schedule
+  const validFiles = content.validFiles.filter(
+    ({ file }) => getHiddenReason(timetable.getVisibility(file.source.path), now) === undefined,
+  )
+  const files = validFiles.map(({ file }) => file)
+  const data = collectData({ ...content, files, validFiles }, bodies, schedule)
+  return createSite({ ...data, mediaUse: { ...data.mediaUse, unused: unusedMedia } })
 }
 
 /** Creates the site for previews. Lists its unpublished pages. */
-export function createFullSite(data: SiteData, { timetable, now }: ScheduleContext): Site {
-  const site = createSite(data)
+export function createFullSite(content: ValidatedContent, bodies: Bodies, schedule: ScheduleContext): Site {
+  const site = createSite(collectData(content, bodies, schedule))
   for (const { address } of site.pages()) {
-    const visibility = timetable.getPageVisibility(address)
+    const visibility = schedule.timetable.getPageVisibility(address)
     const { publishAt, unpublishAt } = visibility
-    const reason = getHiddenReason(visibility, now)
+    const reason = getHiddenReason(visibility, schedule.now)
     if (reason !== undefined) site.unpublished.set(address, { reason, publishAt, unpublishAt })
   }
   return site
@@ -59,7 +49,7 @@ function createSite(data: SiteData): Site {
 }
 
 /** Collects validated data, and sorts the entries of each collection. */
-export function collectData(
+function collectData(
   { model, media, files, validFiles }: ValidatedContent,
   bodies: Bodies,
   schedule: ScheduleContext,

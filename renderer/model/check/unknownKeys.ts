@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { filterKeysByType, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
-import { findClosest } from '../diagnostics/similarity.ts'
+import { getValueAt } from '../diagnostics/explainIssue.ts'
+import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
@@ -11,7 +11,7 @@ import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Problems of the unknown keys in an object. Paths are joined by periods. */
+/** Paths are joined by periods. */
 export interface UnknownKeys {
   problems: Diagnostic[]
   /** Paths of the most similar keys. Writers probably meant them. */
@@ -34,7 +34,8 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
       // Suggestions are slow, so limit them.
       const suggestedKeys =
         index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
-      const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { suggestedKeys })
+      const message = `There is no field \`${key}\` here.`
+      const hint = getCandidatesHint(key, suggestedKeys)
       const closest = findClosest(key, suggestedKeys)
       if (closest !== undefined) intendedPaths.push([...issue.path, closest].join('.'))
       const draftKeyProblem = findDraftKeyProblem(file, path, value, message)
@@ -70,15 +71,15 @@ function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path,
   const [publicValues, hiddenValues] = isPublicKey ? [PUBLIC_VALUES, HIDDEN_VALUES] : [HIDDEN_VALUES, PUBLIC_VALUES]
   const text = String(value).toLowerCase()
   const range = yaml.getKeyRange(path)
-  if (publicValues.test(text)) return source.createProblem(range, message, PUBLIC_HINT)
-  if (!hiddenValues.test(text) || yaml.has(['draft'])) return source.createProblem(range, message, DRAFT_HINT)
+  if (publicValues.test(text))
+    return source.createProblem(range, message, 'Remove it. Pages are public unless they have `draft: true`.')
+  const draftHint = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
+  if (!hiddenValues.test(text) || yaml.has(['draft'])) return source.createProblem(range, message, draftHint)
   const fix = source.createReplacementFix([range[0], yaml.getRange(path)[1]], 'draft: true')
   const hint = `Did you mean \`draft: true\` instead of \`${key}: ${String(value)}\`?`
   return source.createProblem(range, message, hint, fix)
 }
 
-const PUBLIC_HINT = 'Remove it. Pages are public unless they have `draft: true`.'
-const DRAFT_HINT = 'To hide a page, set `draft: true`. To publish it later, set `publish_at`.'
 /** Matches the rest of `$1,375/mo` in braces. The groups are `,375` and `/mo`. */
 const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i
 

@@ -30,14 +30,15 @@ const NO_WORDS = ['no', 'off', 'false', 'n']
 /** Returns the first suggestion that the schema accepts. @param raw text of the value in the file */
 export function findValueFix(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
   const value = getValueAt(fileIssue.data, fileIssue.issue.path)
-  if (isToken(value, raw) && schema.safeParse('A text').success) return createCertainFix(raw)
+  if (isToken(value, raw) && schema.safeParse('A text').success) return { value: raw, isCertain: true }
   return createCandidates(fileIssue, schema, value, raw).find(
     (candidate) => candidate.value !== value && schema.safeParse(candidate.value).success,
   )
 }
 
 function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, value: unknown, raw: string): ValueFix[] {
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return [createCertainFix(undefined)]
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return [{ value: undefined, isCertain: true }]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
   if (isTextWithColon(value, raw)) return [{ value: removeStrayQuote(raw), isCertain: !/\s#/.test(raw) }]
@@ -48,21 +49,20 @@ function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, valu
   if (typeof value === 'string')
     return [...fieldCandidates, ...createTextCandidates(text, choices), ...createListCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...fieldCandidates, createCertainFix(raw), createCertainFix([value])]
+    return [...fieldCandidates, { value: raw, isCertain: true }, { value: [value], isCertain: true }]
   return []
 }
 
 function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   const lowercaseText = text.toLowerCase()
-  const candidates = [
+  return [
     { value: findExactNumber(NUMBER_PATTERN, text), isCertain: true },
     { value: findExactNumber(NUMBER_IN_TEXT, text), isCertain: false },
     { value: YES_WORDS.includes(lowercaseText) ? true : undefined, isCertain: true },
     { value: NO_WORDS.includes(lowercaseText) ? false : undefined, isCertain: true },
     { value: choices.find((choice) => choice.toLowerCase() === lowercaseText), isCertain: true },
     { value: findClosest(text, choices), isCertain: false },
-  ]
-  return candidates.filter(({ value }) => value !== undefined)
+  ].filter(({ value }) => value !== undefined)
 }
 
 /** Returns the number that a pattern matches. Ignores numbers that aren't in the shortest form: `12.50`. */
@@ -93,10 +93,6 @@ function isToken(value: unknown, raw: string): boolean {
   return Object.values(value).join('') === ''
 }
 
-function createCertainFix(value: unknown): ValueFix {
-  return { value, isCertain: true }
-}
-
 /** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
 export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, globalTokenNames } = fileIssue
@@ -110,7 +106,7 @@ export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | unde
   const index = raw.indexOf(token)
   const from = start + Math.max(0, index)
   const to = index === -1 ? end : from + token.length
-  const { message, hint } = explainIssue(cause, data, { globalTokenNames })
+  const { message, hint } = explainIssue(cause, data, globalTokenNames)
   const names = [...(cause.params.names as string[]), ...globalTokenNames.filter((name) => !name.includes('…'))]
   const closest = findClosest(token.slice(1, -1), names)
   if (closest === undefined) return source.createProblem([from, to], message, hint)

@@ -74,7 +74,7 @@ export function defineCollection<
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
   const { name, singular, base = '', listingSchema, pageSchema, unique } = options
   const pagePath = `${name}/${getPageFileName(singular)}`
-  if (base !== '') requireNotFoundView({ path: pagePath, pageSchema, base })
+  if (base !== '') requireNotFoundView(pagePath, pageSchema, base)
   const definition = {
     param: 'slug',
     sections: [],
@@ -112,7 +112,7 @@ export function defineNested<
 >(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
   const { singular, parent, list, slug, pageSchema, sharesNotFound = false } = options
   const path = `${parent.name}/${getPageFileName(singular)}`
-  if (!sharesNotFound) requireNotFoundView({ path, pageSchema, base: parent.base })
+  if (!sharesNotFound) requireNotFoundView(path, pageSchema, parent.base)
   const definition = {
     sections: [],
     getTitle: options.getName,
@@ -132,13 +132,7 @@ function getPageFileName(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }
 
-interface PageOptions {
-  path: string
-  pageSchema: MaybeSchema
-  base: string
-}
-
-function requireNotFoundView({ path, pageSchema, base }: PageOptions): void {
+function requireNotFoundView(path: string, pageSchema: MaybeSchema, base: string): void {
   if (!pageSchema || listKeysAt(pageSchema, []).includes('notFound')) return
   throw new DefinitionError(
     `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,

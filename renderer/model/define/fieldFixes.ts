@@ -35,15 +35,15 @@ export function fixDay(value: string): ValueFix | undefined {
 /** Fixes `2024/12/5` and `2024-12-05 9:00`. */
 function fixIsoDay(value: string): ValueFix | undefined {
   const [match, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
-  return match === undefined ? undefined : createDayFix({ year, month, day, isCertain: time === '' })
+  return match === undefined ? undefined : createDayFix([year, month, day], time === '')
 }
 
 /** Fixes `12/15/2024` and `15.12.2024`. Treats `1/5/2024`, which is ambiguous, as month first. */
 function fixNumericDay(value: string): ValueFix | undefined {
   const [match, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
   if (match === undefined) return undefined
-  if (Number(first) > 12) return createDayFix({ year, month: second, day: first, isCertain: true })
-  return createDayFix({ year, month: first, day: second, isCertain: Number(second) > 12 })
+  if (Number(first) > 12) return createDayFix([year, second, first], true)
+  return createDayFix([year, first, second], Number(second) > 12)
 }
 
 /** Fixes `15 Dec 2024` and `December 15th, 2024`. */
@@ -55,15 +55,11 @@ function fixDayInWords(value: string): ValueFix | undefined {
   // Skip ranges: `May 3-5, 2025`.
   const isSingleDate = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
   if (monthIndex === -1 || numbers.length !== 2 || !isSingleDate) return undefined
-  return createDayFix({ year, month: String(monthIndex + 1), day, isCertain: true })
-}
-
-interface DayFixOptions extends Record<'year' | 'month' | 'day', string | undefined> {
-  isCertain: boolean
+  return createDayFix([year, String(monthIndex + 1), day], true)
 }
 
 /** Creates an ISO day. If it doesn't exist, suggests the last day of the month: `2025-02-28` for `2025-02-30`. */
-function createDayFix({ year = '', month = '', day = '', isCertain }: DayFixOptions): ValueFix {
+function createDayFix([year = '', month = '', day = '']: (string | undefined)[], isCertain: boolean): ValueFix {
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > lastDay && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(lastDay) : day).padStart(2, '0')}`

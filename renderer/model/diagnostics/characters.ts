@@ -60,12 +60,9 @@ export function isImageName(text: string): boolean {
   return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || DEFAULT_IMAGE_NAME.test(words)
 }
 
-const LONG_WORD = /\S{81}/
-const STACKED_ACCENTS = /\p{M}{5}/u
-
 /** Explains why visitors can't read a text: no letters, a very long word, or stacked accents. Returns undefined for readable text. */
 export function getUnreadableMessage(text: string): string | undefined {
   if (!hasLetterOrDigit(text)) return 'This text has no letters or digits.'
-  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
-  return STACKED_ACCENTS.test(text) ? 'This text has a letter with more than four accents.' : undefined
+  if (/\S{81}/.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
+  return /\p{M}{5}/u.test(text) ? 'This text has a letter with more than four accents.' : undefined
 }

@@ -4,35 +4,22 @@ import { getCandidatesHint, getChoicesHint } from './similarity.ts'
 
 type Issue = z.core.$ZodIssue
 
-const THIS_FILE = 'This file'
-
 function describePath(path: readonly PropertyKey[]): string {
   const key = path.at(-1)
-  if (key === undefined) return THIS_FILE
+  if (key === undefined) return 'This file'
   return typeof key === 'number' ? `Item ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-interface AllowedNames {
-  /** Suggestions for an unknown key. */
-  suggestedKeys?: string[]
-  /** Names of tokens that copy in any file can insert, for an unknown token. */
-  globalTokenNames?: string[]
-}
-
-/** Explains a zod issue. Keeps messages that schemas define, except for missing values, wrong types, and wrong sizes. */
-export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedNames = {}): Explanation {
+/**
+ * Explains a zod issue, except for unknown keys. Keeps messages that schemas define, except for missing values, wrong
+ * types, and wrong sizes. @param globalTokenNames names of tokens that copy in any file can insert
+ */
+export function explainIssue(issue: Issue, data: unknown, globalTokenNames: string[] = []): Explanation {
   const name = describePath(issue.path)
   const value = getValueAt(data, issue.path)
   switch (issue.code) {
     case 'invalid_type':
-      return explainType(name, issue.expected, value)
-    case 'unrecognized_keys': {
-      const key = issue.keys[0] ?? ''
-      return {
-        message: `There is no field \`${key}\` here.`,
-        hint: getCandidatesHint(key, allowedNames.suggestedKeys ?? []),
-      }
-    }
+      return explainType(issue, name, value)
     case 'invalid_value': {
       const values = issue.values.map(String)
       const choices = getChoicesHint(values)
@@ -45,7 +32,7 @@ export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedN
     }
     case 'too_small':
     case 'too_big':
-      return explainSize(name, issue, value)
+      return explainSize(issue, name, value)
     case 'invalid_union':
       return { message: value === undefined ? `${name} is missing.` : issue.message }
     case 'invalid_key':
@@ -53,7 +40,7 @@ export function explainIssue(issue: Issue, data: unknown, allowedNames: AllowedN
     case 'custom': {
       const { unknownToken: token, names: pageTokenNames } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
-      const tokenNames = [...(pageTokenNames as string[]), ...(allowedNames.globalTokenNames ?? [])]
+      const tokenNames = [...(pageTokenNames as string[]), ...globalTokenNames]
       const tokens = tokenNames.map((tokenName) => `{${tokenName}}`).join(', ')
       const hint = tokens
         ? `You can insert ${tokens}. For other text, use parentheses.`
@@ -76,22 +63,20 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'a group of fields',
 }
 
-function explainType(name: string, expected: string, value: unknown): Explanation {
+function explainType({ expected, path }: z.core.$ZodIssueInvalidType, name: string, value: unknown): Explanation {
   const expectedName = getTypeName(expected)
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
     return { message: `${name} must be a whole number, but \`${value}\` isn't.` }
-  const isShortText = typeof value === 'string' && value.length <= MAX_QUOTED_LENGTH && !value.includes('\n')
+  const isShortText = typeof value === 'string' && value.length <= 60 && !value.includes('\n')
   const quote = isShortText ? `\`${value}\`` : 'this'
   const message = `${name} must be ${expectedName}, but ${quote} is ${describeType(value)}.`
-  if (name === THIS_FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
+  if (path.length === 0) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
   if (expected === 'array') return { message, hint: 'Write its items in brackets: `[first, second]`.' }
   if (expected === 'boolean') return { message, hint: 'Write `true` or `false`.' }
   return { message, hint: isShortText && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
-
-const MAX_QUOTED_LENGTH = 60
 
 const getTypeName = (type: string) => TYPE_NAMES[type] ?? type
 
@@ -101,9 +86,9 @@ function describeType(value: unknown): string {
   return getTypeName(typeof value)
 }
 
-type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-function explainSize(name: string, issue: SizeIssue, value: unknown): Explanation {
+function explainSize(issue: SizeIssue, name: string, value: unknown): Explanation {
   const isTooSmall = issue.code === 'too_small'
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') {

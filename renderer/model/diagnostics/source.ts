@@ -107,10 +107,9 @@ export function findEncodingProblem(displayPath: string, bytes: Uint8Array): Dia
   const lines = Buffer.from(bytes).toString('latin1').split('\n')
   const line = lines.findIndex((part) => isInvalid(Buffer.from(part, 'latin1'))) + 1
   const isUtf16 = ['ÿþ', 'þÿ'].some((byteOrderMark) => lines[0]?.startsWith(byteOrderMark))
-  const message = isUtf16 ? UTF16_MESSAGE : WINDOWS_ENCODING_MESSAGE
-  return { ...createFileProblem(displayPath, message, SAVE_AS_UTF8_HINT), line }
+  const message = isUtf16
+    ? 'The file is saved as UTF-16.'
+    : 'The file is saved in an old Windows format (ANSI), or is damaged.'
+  const hint = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
+  return { ...createFileProblem(displayPath, message, hint), line }
 }
-
-const UTF16_MESSAGE = 'The file is saved as UTF-16.'
-const WINDOWS_ENCODING_MESSAGE = 'The file is saved in an old Windows format (ANSI), or is damaged.'
-const SAVE_AS_UTF8_HINT = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'

@@ -75,14 +75,20 @@ function checkAttributes(name: string, component: MdxComponent, { attributes }: 
   const misnamed = findMisnamedAttributeProblem(name, schema, Object.keys(values))
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
-    const { message, hint } = explainIssue(issue, values, { suggestedKeys: Object.keys(schema.shape) })
-    if (issue.code === 'unrecognized_keys') return { message: getUnknownAttributeMessage(name, issue.keys[0]), hint }
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    if (unknown !== undefined)
+      return {
+        message: getUnknownAttributeMessage(name, unknown),
+        hint: getCandidatesHint(unknown, Object.keys(schema.shape)),
+      }
+    const { message, hint } = explainIssue(issue, values)
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
     return { message: `\`<${name}>\`: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
   })
 }
 
-const getUnknownAttributeMessage = (name: string, attribute = '') => `\`<${name}>\` has no attribute \`${attribute}\`.`
+const getUnknownAttributeMessage = (name: string, attribute: string) =>
+  `\`<${name}>\` has no attribute \`${attribute}\`.`
 
 /** Explains braces around the value of an attribute. The fix is for constants: `width="960"` for `width={960}`. */
 function createBracesProblem(attribute: string, code: string): NodeProblem {

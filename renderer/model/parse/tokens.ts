@@ -1,7 +1,7 @@
 import type { InsertableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt, selectValues } from '../define/path.ts'
-import { mapStrings, TOKEN_PATTERN } from '../define/strings.ts'
+import { mapLeaves, TOKEN_PATTERN } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
 import type { ParsedFile } from './parsedFile.ts'
@@ -56,8 +56,9 @@ export class Tokens {
    */
   replaceTokens(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolvedPaths: Set<string> } {
     const unresolvedPaths = new Set<string>()
-    const data = mapStrings(file.yaml.data, (text, path) =>
-      text.replaceAll(TOKEN_PATTERN, (token, name: string) => {
+    const data = mapLeaves(file.yaml.data, (leaf, path) => {
+      if (typeof leaf !== 'string') return leaf
+      return leaf.replaceAll(TOKEN_PATTERN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
         const prefixed = this.valuesByPrefix.get(prefix)
         const value =
@@ -69,8 +70,8 @@ export class Tokens {
         if (value.isBroken || value.text === '') unresolvedPaths.add(path.join('.'))
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
         return id
-      }),
-    )
+      })
+    })
     return { data, unresolvedPaths }
   }
 

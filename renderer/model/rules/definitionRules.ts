@@ -5,7 +5,7 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import { parseDay } from '../schedule/instants.ts'
-import { ALWAYS_VISIBLE } from '../schedule/visibility.ts'
+import { ALWAYS_VISIBLE } from '../schedule/timetable.ts'
 import type { Targets } from '../targets/targets.ts'
 import type { ScheduleContext } from './schedules.ts'
 

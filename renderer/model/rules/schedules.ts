@@ -8,7 +8,7 @@ import { createProblemAt } from '../parse/contentFile.ts'
 import type { ValidFile } from '../parse/parsedFile.ts'
 import { getDayAt, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/visibility.ts'
+import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/timetable.ts'
 
 /** The visibilities of all entries, and the time of the check. */
 export interface ScheduleContext {

@@ -140,9 +140,10 @@ export function suggestEntryPath(
 ): Suggestion {
   const end = typedPath.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
   const [match, secondMatch] = entries.filter(({ address, path }) => address === typedPath || `/${path}`.endsWith(end))
+  if (match && !secondMatch) return { hint: 'Write the whole path.', newText: match.path, isCertain: true }
   const paths = entries.map(({ path }) => path)
-  const closest = secondMatch ? undefined : (match?.path ?? findClosest(end.slice(1), paths))
-  if (closest !== undefined) return { hint: 'Write the whole path.', newText: closest, isCertain: match !== undefined }
+  const closest = match ? undefined : findClosest(end.slice(1), paths)
+  if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
   const [, folder = ''] = end.split('/')
   const folders = model.listLinkableDefinitions().map(({ name }) => name)
   const hasNoPages = model.collections.some(({ name }) => name === folder) && !folders.includes(folder)

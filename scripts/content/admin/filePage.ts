@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
-import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/checkFile.ts'
+import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/runRules.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../../renderer/model/describe/cmsConfig.ts'
 import { getLabel, NAME_KEYS } from '../../../renderer/model/describe/formLayout.ts'

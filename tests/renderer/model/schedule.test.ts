@@ -6,7 +6,7 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { getDayAt, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
-import { createVisibility, intersect } from '../../../renderer/model/schedule/visibility.ts'
+import { createVisibility, intersect } from '../../../renderer/model/schedule/timetable.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
 const NEW_YORK_ZONE = 'America/New_York'
