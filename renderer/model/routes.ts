@@ -106,15 +106,6 @@ export function listFeedAddresses(model: ContentModel, entriesById: EntriesById)
     .flatMap((collection) => model.listGeneratedFiles(collection).map((file) => `${collection.base}/${file}`))
 }
 
-/** Returns addresses of generated files for entries, such as transcripts. */
-function listEntryFileAddresses(model: ContentModel, entriesById: EntriesById): string[] {
-  return model.collections.flatMap((definition) =>
-    listEntryAddresses(definition, entriesById).flatMap((address) =>
-      model.listEntryFileExtensions(definition).map((extension) => `${address}.${extension}`),
-    ),
-  )
-}
-
 function listEntryAddresses({ name, getAddress }: Collection, entriesById: EntriesById): string[] {
   return [...(entriesById.get(name)?.keys() ?? [])].map(getAddress)
 }
@@ -126,10 +117,15 @@ export function createServedKindLookup(
   { pages, media }: { pages: Iterable<string>; media: Iterable<string> },
 ): (address: string) => ServedKind | undefined {
   const folders = model.fileAddresses.filter((file) => file.endsWith('/'))
-  const files = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
+  const mediaFiles = [...media, ...model.generatedMedia].map((path) => `/${MEDIA}/${path}`)
+  const entryFiles = model.collections.flatMap((collection) =>
+    listEntryAddresses(collection, entriesById).flatMap((address) =>
+      model.listEntryFileExtensions(collection).map((extension) => `${address}.${extension}`),
+    ),
+  )
   // If an address has several kinds, the last one applies.
   const addressesByKind: [ServedKind, Iterable<string>][] = [
-    ['file', [...model.fileAddresses, ...files, ...listEntryFileAddresses(model, entriesById)]],
+    ['file', [...model.fileAddresses, ...mediaFiles, ...entryFiles]],
     ['feed', listFeedAddresses(model, entriesById)],
     ['not-found page', listNotFoundAddresses(model, entriesById)],
     ['page', pages],

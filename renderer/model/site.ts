@@ -95,11 +95,7 @@ export class Site {
     return [...(this.entriesById.get(name)?.values() ?? [])] as NestedEntry<N>[]
   }
 
-  findNestedEntry<N extends NestedCollection>(
-    { name }: N,
-    parentSlug?: string,
-    itemSlug?: string,
-  ): NestedEntry<N> | undefined {
+  findNestedEntry<N extends NestedCollection>({ name }: N, parentSlug?: string, itemSlug?: string) {
     return this.entriesById.get(name)?.get(`${parentSlug}/${itemSlug}`) as NestedEntry<N> | undefined
   }
 

@@ -15,7 +15,7 @@ import {
   findMissingKeyRange,
   formatMissingKey,
 } from '../parse/yamlFix.ts'
-import { checkUnknownKeys, type UnknownKeys } from './unknownKeys.ts'
+import { checkUnknownKeys } from './unknownKeys.ts'
 import { type FileIssue, findUnknownTokenProblem, findValueFix, isTextWithColon } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
@@ -30,7 +30,7 @@ export function convertIssues(
 ): Diagnostic[] {
   const { file } = context
   const typeIssues = new Map<string, Issue>()
-  const unknownKeys = new Map<Issue, UnknownKeys>()
+  const unknownKeys = new Map<Issue, ReturnType<typeof checkUnknownKeys>>()
   for (const issue of issues) {
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
     if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, checkUnknownKeys({ ...context, issue }, issue))

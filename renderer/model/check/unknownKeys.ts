@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { filterKeysByType, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
@@ -11,17 +10,8 @@ import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Paths are joined by periods. */
-export interface UnknownKeys {
-  problems: Diagnostic[]
-  /** Paths of the most similar keys. Writers probably meant them. */
-  intendedPaths: string[]
-  /** Path of a number with commas. Its parts are unknown keys. */
-  splitNumberPath: string | undefined
-}
-
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
-export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys): UnknownKeys {
+export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys) {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)
@@ -50,7 +40,9 @@ export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIs
     })
   return {
     problems: splitNumber ? [splitNumber.problem, ...problems] : problems,
+    /** Paths of the most similar keys, joined by periods. Writers probably meant them. */
     intendedPaths,
+    /** Path of a number with commas. Its parts are unknown keys. */
     splitNumberPath: splitNumber?.path.join('.'),
   }
 }

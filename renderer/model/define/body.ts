@@ -37,7 +37,6 @@ export class Body {
     return data
   }
 
-  /** Returns a hash of the compiled body. */
   toJSON(): string {
     return this.getSummary().hash
   }

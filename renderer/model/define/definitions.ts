@@ -30,9 +30,8 @@ export interface Singleton<
   readonly tokens: ReadonlyMap<string, FieldPattern>
   /** True if keys redirect to values. */
   readonly isRedirectMap?: boolean
-  /** Path to the company's IANA time zone. */
+  /** An IANA name. */
   readonly timeZone: FieldPattern | undefined
-  /** Path to the URL of the site. */
   readonly origin: FieldPattern | undefined
   /** Path to the list of words with correct and wrong spellings. */
   readonly spellingList: FieldPattern | undefined
@@ -96,7 +95,6 @@ export interface Collection<
   readonly listingSections: readonly string[]
   /** Address prefix of entries. Empty for the root. */
   readonly base: string
-  /** Paths to unique values. */
   readonly unique: readonly FieldPattern[]
   readonly rules: Rules
   readonly insertableValues: InsertableValues | undefined

@@ -83,14 +83,12 @@ export const description = () =>
   })
 
 export const meta = () =>
-  z
-    .strictObject({
-      title: title().describe('The title in the browser tab and in search results. Each page needs its own.'),
-      description: description().describe(
-        'One or two sentences about the page, for search results and shared links. Each page needs its own.',
-      ),
-    })
-    .meta({ sharedObjectName: 'search result' } satisfies EditorMeta)
+  fields({
+    title: title().describe('The title in the browser tab and in search results. Each page needs its own.'),
+    description: description().describe(
+      'One or two sentences about the page, for search results and shared links. Each page needs its own.',
+    ),
+  }).meta({ sharedObjectName: 'search result' } satisfies EditorMeta)
 
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -167,24 +165,20 @@ export const httpsUrl = () =>
     .meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 export const link = () =>
-  z
-    .strictObject({
-      label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
-      to: address().meta({ title: 'Links to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
-    })
-    .meta({ sharedObjectName: 'link' } satisfies EditorMeta)
+  fields({
+    label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
+    to: address().meta({ title: 'Links to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
+  }).meta({ sharedObjectName: 'link' } satisfies EditorMeta)
 
 export type Link = z.infer<ReturnType<typeof link>>
 
 /** Creates a schema for the copy of missing pages: their address matches a route, but there's no entry. */
 export const notFoundView = () =>
-  z
-    .strictObject({
-      pageTitle: text().describe('The title in the browser tab.'),
-      title: text().describe('The page heading.'),
-      text: text().describe('One sentence below the page heading.'),
-      link: link().describe('A link to another page, for example, back to the list.'),
-    })
-    .meta({ sharedObjectName: 'not-found view' } satisfies EditorMeta)
+  fields({
+    pageTitle: 'The title in the browser tab.',
+    title: 'The page heading.',
+    text: 'One sentence below the page heading.',
+    link: link().describe('A link to another page, for example, back to the list.'),
+  }).meta({ sharedObjectName: 'not-found view' } satisfies EditorMeta)
 
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

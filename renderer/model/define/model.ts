@@ -45,9 +45,7 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   }
 
   /** Lists all content files except entries. */
-  function listSingleFiles(): (Singleton | ContentFile)[] {
-    return [...singletons, ...collections.flatMap(listCopyFiles)]
-  }
+  const listSingleFiles = (): (Singleton | ContentFile)[] => [...singletons, ...collections.flatMap(listCopyFiles)]
 
   /** Targets that tokens with a prefix refer to: `{claim:growth}`, `{price:local-seo/small}`. */
   const tokenTargets = [

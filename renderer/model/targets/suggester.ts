@@ -5,6 +5,8 @@ import { MEDIA, type Reference } from '../define/reference.ts'
 import { findClosest, getCandidatesHint, sortBySimilarity } from '../diagnostics/similarity.ts'
 import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { getMediaType } from '../read/mediaTypes.ts'
+import type { ContentFolder } from '../read/readContent.ts'
+import type { SitePage } from '../routes.ts'
 import { slugify, slugifyMediaPath } from '../slug.ts'
 import { findEntryByName, formatEntryName, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 
@@ -23,9 +25,7 @@ function suggestRestoring(address: string): Suggestion {
   return { hint }
 }
 
-interface SuggesterOptions extends ValidatedContent {
-  /** All addresses that the site has ever had (`published-urls.txt`). */
-  pastAddresses: ReadonlySet<string>
+interface SuggesterOptions extends ValidatedContent, Pick<ContentFolder, 'pastAddresses'> {
   idsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
@@ -132,12 +132,14 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/** Suggests the entry with this address or end of the path, a similar path, or a folder. @param entries with whole paths: `cities/vermont/essex` */
-export function suggestEntryPath(
-  typedPath: string,
-  model: ContentModel,
-  entries: { address: string; path: string }[],
-): Suggestion {
+/**
+ * Suggests the entry with this address or end of the path, a similar path, or a folder. @param typedPath without the
+ * folder of a collection: `vermont/essex`, `/services/local-seo`
+ */
+export function suggestEntryPath(typedPath: string, model: ContentModel, pages: Iterable<SitePage>): Suggestion {
+  const entries = [...pages].flatMap(({ definition, parent, slug, address }) =>
+    slug === undefined ? [] : [{ address, path: [definition.name, parent, slug].filter(Boolean).join('/') }],
+  )
   const end = typedPath.replace(/^\/?(?:content\/)?/, '/').replace(/\.(?:yaml|mdx)$/, '')
   const [match, secondMatch] = entries.filter(({ address, path }) => address === typedPath || `/${path}`.endsWith(end))
   if (match && !secondMatch) return { hint: 'Write the whole path.', newText: match.path, isCertain: true }

@@ -9,14 +9,12 @@ import { type EntriesById, getEntryPath, indexEntries } from '../entries.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
+import type { ContentFolder } from '../read/readContent.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type SitePage } from '../routes.ts'
 import { listPageIds, type PageInputs } from './pageIds.ts'
 import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
 
-interface TargetInputs extends PageInputs {
-  /** Addresses that the site has had. */
-  pastAddresses: ReadonlySet<string>
-}
+type TargetInputs = PageInputs & Pick<ContentFolder, 'pastAddresses'>
 
 interface BrokenReference {
   message: string
@@ -89,7 +87,10 @@ export class Targets {
   findBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
     const { target, id } = reference
     if (target === ADDRESSES) return this.findBrokenAddress(id, fromPath)
-    if (target === UNKNOWN_ENTRIES) return this.createBrokenEntryPath(id)
+    if (target === UNKNOWN_ENTRIES) {
+      const message = `\`${id}\` isn't the path of an entry with a page.`
+      return { message, oldText: id, getSuggestion: () => suggestEntryPath(id, this.inputs.model, this.pages.values()) }
+    }
     const ids = this.idsByTarget.get(target)
     if (!ids)
       throw new DefinitionError(
@@ -99,15 +100,6 @@ export class Targets {
     const noun = this.inputs.model.getTargetNouns().get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
     return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(reference, ids) }
-  }
-
-  /** Explains a path without the folder of a collection: `vermont/essex`, `/services/local-seo`. */
-  private createBrokenEntryPath(path: string): BrokenReference {
-    const message = `\`${path}\` isn't the path of an entry with a page.`
-    const entries = [...this.pages.values()].flatMap(({ definition, parent, slug, address }) =>
-      slug === undefined ? [] : [{ address, path: [definition.name, parent, slug].filter(Boolean).join('/') }],
-    )
-    return { message, oldText: path, getSuggestion: () => suggestEntryPath(path, this.inputs.model, entries) }
   }
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
