@@ -9,7 +9,7 @@ const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
-  'scripts/build/images/outlineText.ts readFonts': 'fonts of this repository',
+  'scripts/build/images/styles.ts readFonts': 'fonts of this repository',
   'scripts/cache/diskCache.ts openDiskCache': 'the cache of this process',
   'scripts/cache/cacheFolder.ts hasWarned': 'warns only once per process',
 }

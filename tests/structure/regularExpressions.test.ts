@@ -13,7 +13,7 @@ const REVIEWED_FILES = [
   'renderer/model/leftovers/leftoverKinds.ts',
   'renderer/model/mdx/unrendered/linkSyntax.ts',
   'renderer/model/rules/spellings.ts',
-  'scripts/build/images/shareLayout.ts',
+  'scripts/build/images/styles.ts',
   'scripts/pageSimilarity.ts',
 ]
 

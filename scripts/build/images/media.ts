@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type sharp from 'sharp'
 import type { Site } from '../../../renderer/model/site.ts'
 import { IMAGE_FORMATS, listImageWidths, urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../files.ts'
@@ -14,17 +12,13 @@ export interface FileGenerator {
   /** `/images/posts/room.jpg/640.avif` */
   path: string
   /** Returns the cache key: all inputs except for the code. */
-  getKey: () => Promise<string>
+  getKey: () => string
   generate: () => Promise<Buffer>
 }
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/**
- * Lists generators for images that pages show, in all widths and formats, and for reencoded originals that pages link
- * to.
- * @param content path of the content folder
- */
+/** Lists generators for images that pages show, in all widths and formats, and for reencoded originals that pages link to. */
 export function listMediaGenerators(content: string, { media, mediaUse: { shown, linked } }: Media): FileGenerator[] {
   return [...media].flatMap(([mediaPath, file]) => {
     if (file.kind !== 'image') return []
@@ -33,13 +27,13 @@ export function listMediaGenerators(content: string, { media, mediaUse: { shown,
     const resizedImages = IMAGE_FORMATS.flatMap((format) =>
       widths.map((width) => {
         const path = urls.image(mediaPath, width, format)
-        return createImageGenerator({ path, original }, { format, width, ...ENCODER_OPTIONS[format] })
+        return createImageGenerator(path, original, { format, width, ...ENCODER_OPTIONS[format] })
       }),
     )
     if (!linked.has(mediaPath)) return resizedImages
     const format = (['png', 'webp', 'avif'] as const).find((extension) => mediaPath.endsWith(`.${extension}`)) ?? 'jpeg'
     const quality = format === 'png' ? {} : { quality: 90 }
-    return [...resizedImages, createImageGenerator({ path: urls.media(mediaPath), original }, { format, ...quality })]
+    return [...resizedImages, createImageGenerator(urls.media(mediaPath), original, { format, ...quality })]
   })
 }
 
@@ -51,20 +45,15 @@ interface Conversion {
   effort?: number
 }
 
-/**
- * Creates a generator that converts an image. Sharp drops metadata, which can include the time and place of a
- * photograph.
- * @param file path of the new image on the site, and path of the original
- */
-function createImageGenerator(file: { path: string; original: string }, conversion: Conversion): FileGenerator {
-  const { path, original } = file
+/** Creates a generator that converts an image. Sharp drops metadata, which can include the time and place of a photograph. */
+function createImageGenerator(path: string, original: string, conversion: Conversion): FileGenerator {
   const { format, width, ...options } = conversion
   return {
     path,
-    getKey: async () => JSON.stringify([sha256(await readFile(original)), conversion]),
+    getKey: () => JSON.stringify([sha256(readFileSync(original)), conversion]),
     generate: async () => {
-      const image = (await loadSharp())(await readFile(original)).autoOrient()
-      return image.resize({ width }).toFormat(format, options).toBuffer()
+      const { default: sharp } = await import('sharp')
+      return sharp(readFileSync(original)).autoOrient().resize({ width }).toFormat(format, options).toBuffer()
     },
   }
 }
@@ -74,9 +63,4 @@ export function* readRecordings(content: string, { media, mediaUse }: Media) {
   for (const path of new Set([...mediaUse.shown, ...mediaUse.linked]))
     if (media.get(path)?.kind === 'recording')
       yield [urls.media(path), readFileSync(join(content, 'media', path))] as const
-}
-
-/** Loads Sharp on demand, because most builds don't draw images. */
-export async function loadSharp(): Promise<typeof sharp> {
-  return (await import('sharp')).default
 }

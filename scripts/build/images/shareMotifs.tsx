@@ -15,7 +15,29 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/page.ts'
 import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/mapLights.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { BASELINE_Y, PANEL_PALETTE, PAPER_PALETTE, type Palette, readThemeColor, SHARE_MARGIN } from './shareLayout.ts'
+import { readThemeColor } from './styles.ts'
+
+/** Space around the text, in pixels of a share image of 1200 × 630. */
+export const SHARE_MARGIN = 72
+/** Titles are above this line, and details below. */
+export const BASELINE_Y = 508
+
+const PAPER_PALETTE = {
+  paper: readThemeColor('paper'),
+  ink: readThemeColor('ink'),
+  inkSoft: readThemeColor('ink-soft'),
+  /** Color of lights and dots. */
+  light: readThemeColor('accent'),
+}
+
+type Palette = typeof PAPER_PALETTE
+
+const PODCAST_PALETTE: Palette = {
+  paper: readThemeColor('panel'),
+  ink: readThemeColor('on-panel'),
+  inkSoft: readThemeColor('on-panel-soft'),
+  light: readThemeColor('on-panel'),
+}
 
 /** Drawing and colors of a share image, and the free space for the title. */
 export interface Motif {
@@ -36,7 +58,7 @@ const TITLE_BOTTOM = BASELINE_Y - 26
 
 /** Chooses the drawing: the page's own, a map for a state or the list of states, the calming line for the home page, or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
-  const palette = pageAddress.startsWith(episodes.base) ? PANEL_PALETTE : PAPER_PALETTE
+  const palette = pageAddress.startsWith(episodes.base) ? PODCAST_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, dot = crest) => <Line path={path} dot={dot} palette={palette} />
   const withTitle = (drawing: ReactNode, width: number, bottom = TITLE_BOTTOM): Motif => {
     return { palette, drawing, titleSpace: { width, bottom } }
@@ -76,7 +98,6 @@ const beatFrame: BeatFrame = {
   maxBeatWidth: 15,
 }
 
-/** Draws the chart of an article. */
 function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   const { line, hairline, dot } = drawArticle(kind, values)
   // Except in drawings with fixed proportions, the hairline is mostly the baseline. The share image draws that anyway.
@@ -97,7 +118,6 @@ function fitIntoDrawingArea(drawings: readonly BaselineDrawing[]): { scale: numb
   return { scale, width: totalWidth * scale }
 }
 
-/** Draws the baseline, unless the drawings include it. */
 function BaselineDrawings({ drawings, includesBaseline }: { drawings: BaselineDrawing[]; includesBaseline: boolean }) {
   const { width: totalWidth, scale } = fitIntoDrawingArea(drawings)
   let x = SHARE_SIZE.width - SHARE_MARGIN - totalWidth

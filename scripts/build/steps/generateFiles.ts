@@ -8,10 +8,9 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
 import { GENERATED_FILES, urls } from '../../../renderer/urls.ts'
 import { openDiskCache } from '../../cache/diskCache.ts'
-import { type FileGenerator, listMediaGenerators, loadSharp } from '../images/media.ts'
-import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
-import { drawShareImage } from '../images/shareImage.tsx'
-import { readThemeColor } from '../images/shareLayout.ts'
+import { type FileGenerator, listMediaGenerators } from '../images/media.ts'
+import { readThemeColor } from '../images/styles.ts'
+import { COVER_SIZE, drawPodcastCover, drawShareImage } from '../images/textImages.tsx'
 import type { WriteSiteFile } from './siteWriter.ts'
 
 interface GeneratorOptions {
@@ -45,7 +44,7 @@ export function listFileGenerators({ site, shareImages, content }: GeneratorOpti
 
 /** Returns a file from the cache, or generates it. */
 export async function getOrGenerateBytes({ getKey, generate }: FileGenerator): Promise<Buffer> {
-  return openDiskCache().getOrCreate(`file ${await getKey()}`, generate)
+  return openDiskCache().getOrCreate(`file ${getKey()}`, generate)
 }
 
 function createShareImage(share: ShareImage, site: Site): FileGenerator {
@@ -54,7 +53,7 @@ function createShareImage(share: ShareImage, site: Site): FileGenerator {
   const stateNames = share.pageAddress.startsWith(states.base) ? site.listEntries(states).map(({ name }) => name) : []
   return {
     path: urls.share(share.pageAddress),
-    getKey: async () => JSON.stringify([share, brand, stateNames]),
+    getKey: () => JSON.stringify([share, brand, stateNames]),
     generate: async () => {
       const image = await renderSvg(await drawShareImage(share, brand, site), SHARE_SIZE)
       // Half the size of a JPEG. More effort takes twice as long for the same bytes.
@@ -68,7 +67,7 @@ function createPodcastCover(site: Site): FileGenerator {
   const { badge } = site.get(episodes.page)
   return {
     path: urls.podcastCover(),
-    getKey: async () => JSON.stringify(['cover', brand, badge]),
+    getKey: () => JSON.stringify(['cover', brand, badge]),
     generate: async () => {
       const image = await renderSvg(await drawPodcastCover({ brand, badge }), { width: COVER_SIZE, height: COVER_SIZE })
       return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
@@ -96,7 +95,7 @@ function createWebManifest(site: Site): FileGenerator {
     theme_color: backgroundColor,
     icons,
   })
-  return { path: GENERATED_FILES.manifest, getKey: async () => text, generate: async () => Buffer.from(text) }
+  return { path: GENERATED_FILES.manifest, getKey: () => text, generate: async () => Buffer.from(text) }
 }
 
 /** Icons for home screens. Icons of browser tabs are in `public`. */
@@ -120,7 +119,7 @@ function createIcon({ path, size }: (typeof ICONS)[number]): FileGenerator {
   </svg>`
   return {
     path,
-    getKey: async () => JSON.stringify([svg, size]),
+    getKey: () => JSON.stringify([svg, size]),
     generate: async () => {
       const image = await renderSvg(svg, { width: size, height: size }, (UNSCALED_DPI * size) / ICON_VIEW_BOX)
       return image.png().toBuffer()
@@ -131,8 +130,7 @@ function createIcon({ path, size }: (typeof ICONS)[number]): FileGenerator {
 /** At this density, a unit of an SVG is a pixel. */
 const UNSCALED_DPI = 72
 
-/** Rasterizes an SVG at a density, and resizes the result. */
 async function renderSvg(svg: string, size: { width: number; height: number }, dpi = UNSCALED_DPI): Promise<Sharp> {
-  const sharp = await loadSharp()
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg), { density: dpi }).resize(size)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
 import type { Font } from 'satori'
@@ -13,10 +14,7 @@ const readFonts = memoize(() => {
 })
 
 /** Converts text to SVG outlines with Satori. Also returns the size in pixels of the element with the key `title`. */
-export async function outlineText(
-  element: ReactNode,
-  size: { width: number; height: number },
-): Promise<{ outlines: string; title: { width: number; height: number } }> {
+export async function outlineText(element: ReactNode, size: { width: number; height: number }) {
   const { default: satori } = await import('satori')
   const fonts = await readFonts()
   let title = { width: 0, height: 0 }
@@ -28,4 +26,14 @@ export async function outlineText(
     },
   })
   return { outlines: svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), title }
+}
+
+const TOKENS_PATH = 'renderer/styles/tokens.css'
+
+/** Reads the light-mode value of a theme color from the stylesheet: `#f4efe5`. */
+export function readThemeColor(name: string): string {
+  const [, color] =
+    new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS_PATH, 'utf8')) ?? []
+  if (color === undefined) throw new Error(`${TOKENS_PATH} has no color ${name}.`)
+  return color
 }

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
-import { outlineText } from './outlineText.ts'
-import { BASELINE_Y, SHARE_MARGIN } from './shareLayout.ts'
-import { createMotif, type Motif } from './shareMotifs.tsx'
+import { BASELINE_Y, createMotif, type Motif, SHARE_MARGIN } from './shareMotifs.tsx'
+import { outlineText, readThemeColor } from './styles.ts'
 
 const logoPath = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
@@ -76,4 +75,36 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size 
 
 function createPosition(left: number, top: number) {
   return { display: 'flex', position: 'absolute', left, top } as const
+}
+
+/** Apple Podcasts accepts 1,400 to 3,000 pixels ("Artwork requirements"). */
+export const COVER_SIZE = 3000
+const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
+const COVER_MARGIN = 210
+const COVER_POSITION = { position: 'absolute', left: COVER_MARGIN } as const
+/** Position and size of the pulse, in pixels. `end` is the right edge. */
+const COVER_PULSE = { end: COVER_SIZE, baseline: 2250, crest: 1965, width: 165, height: 1425 }
+
+/** Draws the podcast cover, with text as outlines. Returns an SVG document. */
+export async function drawPodcastCover({ brand, badge }: { brand: string; badge: string }): Promise<string> {
+  const ink = readThemeColor('on-panel')
+  const background = renderToStaticMarkup(
+    <>
+      <rect {...COVER_AREA} fill={readThemeColor('panel')} />
+      <path d={createPulsePath(COVER_PULSE)} fill="none" stroke={ink} strokeWidth="9" />
+      <circle cx={COVER_PULSE.crest} cy={COVER_PULSE.baseline - COVER_PULSE.height} r="54" fill={ink} />
+    </>,
+  )
+  const { outlines } = await outlineText(
+    <div style={{ display: 'flex', ...COVER_AREA, color: ink, lineHeight: 1 }}>
+      <span
+        style={{ ...COVER_POSITION, top: COVER_MARGIN, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}
+      >
+        {brand}
+      </span>
+      <span style={{ ...COVER_POSITION, bottom: COVER_MARGIN, fontFamily: 'sans', fontSize: 130 }}>{badge}</span>
+    </div>,
+    COVER_AREA,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_SIZE} ${COVER_SIZE}">${background}${outlines}</svg>`
 }

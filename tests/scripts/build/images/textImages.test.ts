@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Site } from '../../../../renderer/model/site.ts'
 import type { ShareImage } from '../../../../renderer/page.ts'
-import { drawShareImage } from '../../../../scripts/build/images/shareImage.tsx'
+import { drawShareImage } from '../../../../scripts/build/images/textImages.tsx'
 import { listFileGenerators } from '../../../../scripts/build/steps/generateFiles.ts'
 import { createTestSite, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 
