@@ -14,12 +14,11 @@ import { readRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type PreparedBuild, prepareBuild } from './prepareBuild.ts'
+import { createCrawlerFiles } from './steps/crawlerFiles.ts'
 import { FETCHED_FILES } from './steps/fetchedFiles.ts'
 import { generateFiles } from './steps/generateFiles.ts'
-import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { replaceOutput } from './steps/outputFolder.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
-import { createSearchEngineFiles, listIndexablePages } from './steps/sitemap.ts'
 import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
 import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
 
@@ -81,11 +80,10 @@ function createTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pa
   const getFileSize = (path: string) => statSync(join(siteFolder, path)).size
   return [
     ...fetchedFiles.map(([path, create]) => [path, create(site)] as const),
-    [GENERATED_FILES.llms, createLlmsTxt(site, pages)],
     [REDIRECTS_FILE, formatRedirects(site.get(redirects))],
     [HEADERS_FILE, formatHeaders({ isRelease: options.release, hasAdmin: hasAdmin(options) })],
     ...createFeedFiles({ site, pages, getFileSize }),
-    ...createSearchEngineFiles(site, listIndexablePages(site, pages, contentDates)),
+    ...createCrawlerFiles(site, pages, contentDates),
   ]
 }
 

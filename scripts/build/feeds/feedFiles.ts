@@ -2,9 +2,8 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type Feed, listFeeds } from '../../../renderer/feeds.ts'
 import { renderAtom, renderJsonFeed, renderRss } from './articleFeeds.ts'
-import { type FeedInputs, listFeedItems } from './feedItems.ts'
+import { type Channel, type FeedInputs, listFeedItems } from './feedItems.ts'
 import { renderPodcastFeed } from './podcastFeed.ts'
-import type { Channel } from './rss.ts'
 
 const RENDERERS: Record<Feed['type'], (channel: Channel) => string> = {
   'application/rss+xml': renderRss,

@@ -7,10 +7,21 @@ import { type Instant, parseDay, parseInstant } from '../../../renderer/model/sc
 import type { Site } from '../../../renderer/model/site.ts'
 import { getDefaultWidth, urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
-import type { PagesByAddress } from '../steps/sitemap.ts'
+import type { PagesByAddress } from '../steps/crawlerFiles.ts'
 
 /** An entry in a feed. */
 export type FeedItem = ReturnType<typeof listFeedItems>[number]
+
+/** Content of a feed in any format. */
+export interface Channel {
+  title: string
+  description: string
+  author: string
+  listingUrl: string
+  feedUrl: string
+  /** Latest first. */
+  items: FeedItem[]
+}
 
 /** Inputs of all feeds. */
 export interface FeedInputs {

@@ -6,8 +6,8 @@ import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeHtml } from '../../plainPage.ts'
-import type { FeedInputs, FeedItem } from './feedItems.ts'
-import { type Channel, createRssDocument, formatRssDate } from './rss.ts'
+import { createRssDocument, formatRssDate } from './articleFeeds.ts'
+import type { Channel, FeedInputs, FeedItem } from './feedItems.ts'
 import { createTextElements } from './xml.ts'
 
 /** Namespace of UUIDs in `podcast:guid` (Podcasting 2.0). */

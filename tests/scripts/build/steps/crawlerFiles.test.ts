@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  createSearchEngineFiles,
+  createCrawlerFiles,
   createSitemapFiles,
   listIndexablePages,
-} from '../../../../scripts/build/steps/sitemap.ts'
+} from '../../../../scripts/build/steps/crawlerFiles.ts'
 import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
 import { createPagesByAddress } from '../../../support/feeds.ts'
 import { findXmlErrors } from '../../../support/xml.ts'
@@ -46,9 +46,20 @@ test('splits a long sitemap into parts', async () => {
 })
 
 test('writes robots.txt and the IndexNow key', async () => {
-  expect([...createSearchEngineFiles(await getFixtureSite(), [])].slice(1)).toEqual([
-    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
-  ])
+  const files = createCrawlerFiles(await getFixtureSite(), new Map(), new Map())
+  expect(files.get('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  expect([...files.keys()]).toEqual(['/sitemap.xml', '/robots.txt', '/llms.txt'])
   const siteWithKey = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-  expect(createSearchEngineFiles(siteWithKey, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+  expect(createCrawlerFiles(siteWithKey, new Map(), new Map()).get('/0123456789abcdef-k.txt')).toBe(
+    '0123456789abcdef-k',
+  )
+})
+
+test('describes the site and its pages in llms.txt, except for nested entries', async () => {
+  const site = await getFixtureSite()
+  const text = createCrawlerFiles(site, createPagesByAddress(site, '/about'), new Map()).get('/llms.txt')
+  expect(text).toMatch(/^# Example Agency\n\n> An agency made of fixture files\.\n\n## Pages\n\n- \[/)
+  expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
+  expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
+  expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
 })
