@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { cities, isIndexable } from '../../renderer/collections/states/definition.ts'
-import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { facts } from '../../renderer/collections/facts/definition.ts'
+import { cities, isIndexable, states } from '../../renderer/collections/states/definition.ts'
+import { formatProblems, pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/outputFolder.ts'
 import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extractMainText } from '../content/diff/pageText.ts'
 import { UserError } from '../errors.ts'
-import { computeSimilarity, formatSimilarity, listPlaceNames, listProblems } from '../pageSimilarity.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
 const HELP = `npm run similarity [-- --content <folder>] [--out <folder>]
 
 Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
 of text that two pages have in common, and the most similar pairs. Fails if the pages are so similar that search engines could treat them
-as doorway pages (the limits are in scripts/pageSimilarity.ts).`
+as doorway pages (the limits are in scripts/programs/similarity.ts).`
 
 const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: DEFAULT_OUT_DIR } } as const
 
@@ -31,3 +32,90 @@ export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ con
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 })
+
+/** Maximum average containment of all pairs of pages. */
+const MEAN_LIMIT = 0.45
+/** Maximum containment of a single pair. */
+const PAIR_LIMIT = 0.65
+
+type Similarity = ReturnType<typeof computeSimilarity>
+
+/**
+ * Compares all pages with masked names and numbers.
+ * Returns the average containment, from 0 to 1, and all pairs, the most similar first.
+ * @param pages with the texts of paragraphs, headings, cells, and labels
+ */
+export function computeSimilarity(pages: { address: string; blocks: string[] }[], names: string[]) {
+  const mask = createNameMask(names)
+  const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
+  const pairs = shingledPages.flatMap((page, index) =>
+    shingledPages.slice(0, index).map((other) => ({
+      pages: [other.address, page.address] as [string, string],
+      containment: computeContainment(other.shingles, page.shingles),
+    })),
+  )
+  const sum = pairs.reduce((total, { containment }) => total + containment, 0)
+  return { mean: sum / pairs.length, pairs: pairs.toSorted((a, b) => b.containment - a.containment) }
+}
+
+/** Returns a message for each limit that similar pages exceed. */
+export function listProblems({ mean, pairs }: Similarity): string[] {
+  const [mostSimilar, ...otherPairs] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  const problems = [
+    mean > MEAN_LIMIT &&
+      `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`,
+    mostSimilar &&
+      `${pluralize(otherPairs.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${mostSimilar.pages.join(' and ')}.`,
+  ]
+  return problems.filter((problem) => typeof problem === 'string')
+}
+
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`
+
+const MAX_PRINTED_PAIRS = 5
+
+/** Formats the average and the most similar pairs. */
+export function formatSimilarity({ mean, pairs }: Similarity): string {
+  const lines = pairs
+    .slice(0, MAX_PRINTED_PAIRS)
+    .map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
+  return [`mean containment ${formatPercent(mean)}`, ...lines].join('\n')
+}
+
+const WORDS_PER_SHINGLE = 5
+
+/** Returns all sequences of five words in lowercase. A sequence never crosses the boundary of a block. */
+export function listShingles(blocks: string[]): Set<string> {
+  const shingles = blocks.flatMap((block) => {
+    const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
+    return words.slice(WORDS_PER_SHINGLE - 1).map((_, index) => words.slice(index, index + WORDS_PER_SHINGLE).join(' '))
+  })
+  return new Set(shingles)
+}
+
+/** Returns the share of the smaller page's shingles that the larger page also has, from 0 to 1 (A. Broder, 1997). */
+function computeContainment(first: Set<string>, second: Set<string>): number {
+  const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
+  let shared = 0
+  for (const shingle of smaller) if (larger.has(shingle)) shared += 1
+  return shared === 0 ? 0 : shared / smaller.size
+}
+
+/** Returns all names of states, counties, cities, towns, and ZIP codes. */
+function listPlaceNames(site: Site): string[] {
+  const stateEntries = site.listEntries(states)
+  const factEntries = site.listEntries(facts)
+  const countyNames = stateEntries.flatMap((state) => state.cities.flatMap((city) => city.counties))
+  const namedPlaces = [
+    ...stateEntries.flatMap((state) => [state, ...state.towns, ...state.cities]),
+    ...factEntries.flatMap(({ counties, zips }) => [...counties, ...zips]),
+  ]
+  return [...new Set([...countyNames, ...namedPlaces.map(({ name }) => name)])]
+}
+
+/** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */
+export function createNameMask(names: string[]): (text: string) => string {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
+  const namePattern = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
+  return (text) => text.replaceAll(namePattern, 'NAME').replaceAll(/\d[\d.,]*/g, '0')
+}

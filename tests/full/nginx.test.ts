@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'no
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { writeHostFolder } from '../../scripts/hosts/hosts.ts'
+import { writeHostFolder } from '../../scripts/programs/host.ts'
 import { formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { createHttpClient, testHost } from '../support/hosts/conformance.ts'
 import { recordOutput } from '../support/programs.ts'

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { PROSE_WIDTH } from '../../renderer/urls.ts'
-import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { HOSTS } from '../../scripts/programs/host.ts'
 import { listProblems } from '../support/contentFolder.ts'
 
 const GUIDES = [

@@ -14,7 +14,7 @@ const REVIEWED_FILES = [
   'renderer/model/mdx/unrendered/linkSyntax.ts',
   'renderer/model/rules/spellings.ts',
   'scripts/build/images/styles.ts',
-  'scripts/pageSimilarity.ts',
+  'scripts/programs/similarity.ts',
 ]
 
 function canBacktrack(source: string): boolean {

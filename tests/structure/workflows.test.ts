@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { HOSTS } from '../../scripts/programs/host.ts'
 import { writeFiles } from '../support/siteFolder.ts'
 import { findStep, readJob, readWorkflow, runStep, WORKFLOWS_FOLDER, writeFakePrograms } from '../support/workflows.ts'
 

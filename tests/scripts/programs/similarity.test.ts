@@ -5,7 +5,7 @@ import {
   formatSimilarity,
   listProblems,
   listShingles,
-} from '../../scripts/pageSimilarity.ts'
+} from '../../../scripts/programs/similarity.ts'
 
 test.each([
   [['One, two three FOUR five. Six'], ['one two three four five', 'two three four five six']],
