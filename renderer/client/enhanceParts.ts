@@ -24,10 +24,10 @@ export function enhanceParts(page: ParentNode): void {
 function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
-  const matchesCurrentPage = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
-  const template =
-    templates.find(({ dataset }) => dataset.patterns?.split(' ').some(matchesCurrentPage)) ?? templates[0]
+  const matchesUrl = ({ dataset: { patterns = '' } }: HTMLElement) =>
+    patterns.split(' ').some((pattern) => matchesPattern(pattern, location.pathname))
+  const template = templates.find(matchesUrl) ?? templates[0]
   if (!template || template.dataset.view === notFoundView.dataset.notFound) return
   document.title = template.dataset.title ?? document.title
   notFoundView.dataset.notFound = template.dataset.view
@@ -98,10 +98,8 @@ function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
   const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const otherZones = list.parentElement?.querySelector('[data-other-zones] ul')
-  const visitorItem = [...(otherZones?.children ?? [])].find((item) => {
-    const heading = item.querySelector('h3')
-    return heading && zoneName.startsWith(heading.textContent)
-  })
+  const headings = [...(otherZones?.querySelectorAll('h3') ?? [])]
+  const visitorItem = headings.find(({ textContent }) => zoneName.startsWith(textContent))?.closest('li')
   if (!otherZones || !visitorItem) return
   otherZones.prepend(...list.children)
   list.append(visitorItem)

@@ -1,6 +1,3 @@
-const OPEN_DELAY_MS = 100
-const CLOSE_DELAY_MS = 300
-
 interface Popup {
   button: HTMLElement
   /** Elements that open the popup on hover, and keep it open. They include the popup. */
@@ -22,14 +19,14 @@ export function openOnHover({ button, areas, isOpen, setOpen }: Popup) {
   const close = () => {
     if (isTemporary && isOpen()) setOpen(false)
   }
-  const schedule = ({ pointerType }: PointerEvent, run: () => void, delay: number) => {
+  const schedule = ({ pointerType }: PointerEvent, run: () => void, delayMs: number) => {
     if (pointerType !== 'mouse') return
     clearTimeout(timer)
-    timer = window.setTimeout(run, delay)
+    timer = window.setTimeout(run, delayMs)
   }
   for (const area of areas) {
-    area.addEventListener('pointerenter', (event) => schedule(event, open, OPEN_DELAY_MS))
-    area.addEventListener('pointerleave', (event) => schedule(event, close, CLOSE_DELAY_MS))
+    area.addEventListener('pointerenter', (event) => schedule(event, open, 100))
+    area.addEventListener('pointerleave', (event) => schedule(event, close, 300))
     // Reset when the popup closes, for example on Escape.
     area.addEventListener('toggle', () => {
       isTemporary &&= isOpen()

@@ -1,5 +1,5 @@
 import { findClosest } from '../model/diagnostics/similarity.ts'
-import { fetchPages } from './pageIndex.ts'
+import { fetchPages } from './downloads.ts'
 
 /** Suggests the page with the most similar address on not-found pages. Skips a page if a button already links to it. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {

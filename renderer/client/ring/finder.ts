@@ -1,7 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import { interpolate } from '../../wording/format.ts'
-import { FetchError } from '../fetchOnce.ts'
-import { fetchPages, type PageIndexEntry } from '../pageIndex.ts'
+import { FetchError, fetchPages, type PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
 import { enableRing } from './ring.ts'
 import { findPages, parseZip } from './search.ts'

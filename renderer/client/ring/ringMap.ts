@@ -15,9 +15,6 @@ const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = RING_MILES * pixelsPerMile
 
-/** In units of the map, which fills the window on phones. At 360 pixels, the touch target is 46 pixels wide. */
-const TOUCH_RADIUS = 22
-
 interface RingMapOptions {
   /** The visible label of the ring. */
   label: string
@@ -34,7 +31,8 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
-    createSvgElement('circle', { class: 'ring-touch', r: TOUCH_RADIUS }),
+    // The map fills the window on phones. At 360 pixels, this is 46 pixels wide.
+    createSvgElement('circle', { class: 'ring-touch', r: 22 }),
     createSvgElement('circle', { class: 'ring-dot', r: 5 }),
   )
   const ring = createSvgElement(
@@ -76,8 +74,7 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
       const computed = computeLights(frame, blockGroups)
       points = computed.points
       setCenter(MIDDLE)
-      const previousMiddle = createProjection(frame)(previousCoordinates)
-      for (const group of [lights, ring]) animateMoveFrom(previousMiddle, group)
+      animateMoveFrom(createProjection(frame)(previousCoordinates), [lights, ring])
       return computed.residentsPerLight
     },
     moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
@@ -100,12 +97,12 @@ function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
 }
 
 /** Animates a move from a point to the middle. Skips far moves. */
-function animateMoveFrom(start: Point, group: SVGGElement): void {
+function animateMoveFrom(start: Point, groups: SVGGElement[]): void {
   const [x, y] = [start.x - MIDDLE.x, start.y - MIDDLE.y]
   const distance = Math.hypot(x, y)
-  const isNear = distance > 0 && distance < width / 2
-  if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
-    group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
+  if (distance === 0 || distance >= width / 2 || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+  const keyframes = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }]
+  for (const group of groups) group.animate(keyframes, { duration: 240, easing: 'ease-out' })
 }
 
 /** The ring on the map. Call `settle` after it stops. */
@@ -162,9 +159,6 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Pause after a key that counts as a stop. */
-const SETTLE_DELAY_MS = 500
-
 /** Moves the ring with the arrow keys: half a mile, or three miles with Shift. */
 function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
   let timer = 0
@@ -176,6 +170,7 @@ function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
     const { x, y } = ring.getCenter()
     ring.move({ x: x + direction.x * step, y: y + direction.y * step })
     clearTimeout(timer)
-    timer = window.setTimeout(ring.settle, SETTLE_DELAY_MS)
+    // Half a second without a key counts as a stop.
+    timer = window.setTimeout(ring.settle, 500)
   })
 }

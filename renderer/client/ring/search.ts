@@ -1,5 +1,5 @@
 import leven from 'leven'
-import type { PageIndexEntry } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../downloads.ts'
 
 type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'wrongLength' } | { kind: 'notNumeric' }
 

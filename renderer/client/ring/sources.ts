@@ -4,7 +4,7 @@ import { computeCornerMiles, RING_MAP } from '../../drawing/lights.ts'
 import { type Cell, type CellPosition, decodeCell, getCellFileName, listCellsAround } from '../../places/cells.ts'
 import { RADII_MILES } from '../../places/countAround.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
-import { FetchError, fetchOnce, loadOnce } from '../fetchOnce.ts'
+import { FetchError, fetchOnce, loadOnce } from '../downloads.ts'
 import stylesheetUrl from './ring.css?url'
 
 /** Fetches and caches the finder's copy. @throws {FetchError} */

@@ -4,7 +4,7 @@ import type { Cell } from '../../places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount, interpolate } from '../../wording/format.ts'
-import type { PageIndexEntry } from '../pageIndex.ts'
+import type { PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
 
 /** The center of a ring, with a name. */

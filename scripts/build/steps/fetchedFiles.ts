@@ -21,7 +21,7 @@ const BEFORE_CITIES = Number.MAX_SAFE_INTEGER
 
 /**
  * Formats the page index: a line for each page, with address, name, coordinates, and aliases, separated by tabs.
- * Cities come last, the largest first, because `renderer/client/pageIndex.ts` prefers earlier matches.
+ * Cities come last, the largest first, because `renderer/client/downloads.ts` prefers earlier matches.
  */
 export function formatPageIndex(site: Site): string {
   const places = collectPlaces(site)

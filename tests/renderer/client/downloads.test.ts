@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { FetchError, fetchOnce } from '../../../renderer/client/fetchOnce.ts'
+import { FetchError, fetchOnce } from '../../../renderer/client/downloads.ts'
 
 test('throws a FetchError if a download breaks, tries again on the next call, and caches the result', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
