@@ -1,4 +1,4 @@
-import { createStateShapes, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { createStateShapes, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { readAndDrawUsLights } from '../../renderer/places/mapLights.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -46,6 +46,7 @@ export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pi
 }
 
 type StateSummary = Data['states'][number]
+type StateShape = ReturnType<typeof createStateShapes<StateSummary>>[number]
 
 function formatStateCounts(copy: Data['copy']['states'], { residents, cityCount }: StateSummary): string {
   return [
@@ -54,7 +55,7 @@ function formatStateCounts(copy: Data['copy']['states'], { residents, cityCount 
   ].join(', ')
 }
 
-function StateLink({ state, counts }: { state: StateShape & StateSummary; counts: string }) {
+function StateLink({ state, counts }: { state: StateShape; counts: string }) {
   const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 } = state
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${counts}, ${abbreviation}`

@@ -1,7 +1,17 @@
+import { toFraction } from './charts.ts'
 import type { Point } from './geometry.ts'
 import { formatPath } from './paths.ts'
 
-export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
+const DRAWINGS = {
+  stems: drawStems,
+  fall: drawFall,
+  sum: drawSum,
+  rings: drawRings,
+  clock: drawClock,
+  ripples: drawRipples,
+}
+
+export type ArticleDrawingKind = keyof typeof DRAWINGS
 
 interface ArticlePaths {
   line: string
@@ -12,7 +22,6 @@ interface ArticlePaths {
 }
 
 export const ARTICLE_DRAWING_SIZE = { width: 320, height: 220 }
-
 const { width: WIDTH, height: HEIGHT } = ARTICLE_DRAWING_SIZE
 const MARGIN = 10
 /** Y coordinate of the baseline, in `viewBox` units. */
@@ -31,17 +40,7 @@ export function drawArticle(kind: ArticleDrawingKind, values: readonly number[])
   return DRAWINGS[kind](values)
 }
 
-const DRAWINGS: Record<ArticleDrawingKind, (values: readonly number[]) => ArticlePaths> = {
-  stems: drawStems,
-  fall: drawFall,
-  sum: drawSum,
-  rings: drawRings,
-  clock: drawClock,
-  ripples: drawRipples,
-}
-
 const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
-const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_STEM_HEIGHT
 
 /** Draws spans as stems, in equal columns. */
@@ -80,10 +79,7 @@ function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
   const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
   const { line, tops, dot } = drawColumns([...parts, { from: 0, to: values.at(-1) ?? 0 }])
-  const links = tops.slice(1).map(({ x }, index) => {
-    const { x: left, y } = tops[index] ?? dot
-    return formatPath`M${left} ${y}H${x}`
-  })
+  const links = tops.slice(0, -1).map(({ x, y }, index) => formatPath`M${x} ${y}H${tops[index + 1]?.x ?? x}`)
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }
 
@@ -123,11 +119,7 @@ function drawRipples(values: readonly number[]): ArticlePaths {
 }
 
 function createRingPaths(circles: readonly string[]) {
-  return {
-    line: circles.at(-1) ?? '',
-    hairline: circles.slice(0, -1).join(''),
-    area: circles.slice(-2).join(''),
-  }
+  return { line: circles.at(-1) ?? '', hairline: circles.slice(0, -1).join(''), area: circles.slice(-2).join('') }
 }
 
 function computeRunningSums(values: readonly number[]): number[] {

@@ -56,14 +56,7 @@ export interface Segments {
 }
 
 /** Geometry of a line with beats, in SVG units. The line goes from 0 to `width`, and has beats from `beatsFrom` to `beatsTo`, up to `beatHeight`. `maxBeatWidth` is a scale (`BeatCurve`), not the visible width. */
-export interface BeatFrame {
-  width: number
-  baseline: number
-  beatsFrom: number
-  beatsTo: number
-  beatHeight: number
-  maxBeatWidth: number
-}
+export type BeatFrame = Record<'width' | 'baseline' | 'beatsFrom' | 'beatsTo' | 'beatHeight' | 'maxBeatWidth', number>
 
 const computeSegmentLengths = ({ starts, length }: Segments) =>
   starts.map((start, index) => (starts[index + 1] ?? length) - start)

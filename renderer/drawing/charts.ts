@@ -9,7 +9,8 @@ const LABEL_OFFSET_EM = 0.85
 const BAR_OFFSET_EM = 0.95
 const VALUE_OFFSET_EM = 0.35
 
-const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
+/** Returns a value as a fraction of the maximum, or 0 if all values are 0. */
+export const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 
 /** Computes the positions of rows from the top, in em, and the ends of bars, in percent, so that text has the same size on all screens. `max` is the value of a full bar. */
 export function computeBarRows<Item extends { value: number }>(

@@ -19,12 +19,7 @@ export interface Point {
 }
 
 /** A bounding box. In degrees, `top` is the southern edge, and `bottom` the northern. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>
 
 export type LineSegment = [from: Position, to: Position]
 

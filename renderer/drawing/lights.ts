@@ -20,6 +20,14 @@ export const RING_MILES = 5
 /** The average for latitudes, and the value on the equator for longitudes. */
 const MILES_PER_DEGREE_LAT = 69.05
 const MILES_PER_DEGREE_LON = 69.17
+/** Prevents a village from having as many lights as a city. */
+const MIN_RESIDENTS_PER_LIGHT = 40
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
+/** Larger than all coordinates of a drawing, so that keys sort by strip first, and tiles have different keys. */
+const KEY_STEP = 1e5
+/** Caps the distance to the nearest block group. */
+const MAX_NEIGHBOR_MILES = 2
+const SPACING_PX = 1.1
 
 /** Creates a function that converts coordinates to points of the drawing. Works across the antimeridian (180°). The error is at most 1% within forty miles of the center. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
@@ -31,9 +39,8 @@ export function createProjection({ center, width, height, pixelsPerMile }: Light
 }
 
 /** Returns the distance from the center of a map to the corners: the radius of a circle that covers the map. */
-export function computeCornerMiles({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>): number {
-  return Math.hypot(width, height) / 2 / pixelsPerMile
-}
+export const computeCornerMiles = ({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>) =>
+  Math.hypot(width, height) / 2 / pixelsPerMile
 
 /** Computes the lights of a frame, and the number of residents that each light represents. */
 export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
@@ -42,45 +49,23 @@ export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const residentsPerLight = computeResidentsPerLight(sumResidents(visibleGroups), frame)
-  const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.pixelsPerMile)
+  const residentsPerLight = computeResidentsPerLight(sumResidents(visibleGroups), frame.maxLights)
   const litGroups = assignLights(sortInStrips(visibleGroups, frame.pixelsPerMile), residentsPerLight)
-  return {
-    residentsPerLight,
-    points: scatterLights(litGroups, {
-      ...frame,
-      spacing: SPACING_PX,
-      getRadius: (group) => getNearestDistance(group) / 2,
-    }),
-  }
-}
-
-/** A census block group, as a point of the drawing. */
-interface ProjectedGroup extends Point {
-  residents: number
+  const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.pixelsPerMile)
+  const getRadius = (group: Point) => getNearestDistance(group) / 2
+  return { residentsPerLight, points: scatterLights(litGroups, { ...frame, spacing: SPACING_PX, getRadius }) }
 }
 
 /** Adds up the residents of block groups. */
-export function sumResidents(blockGroups: { residents: number }[]): number {
-  return blockGroups.reduce((sum, { residents }) => sum + residents, 0)
-}
-
-/** Prevents a village from having as many lights as a city. */
-const MIN_RESIDENTS_PER_LIGHT = 40
-const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
+export const sumResidents = (blockGroups: { residents: number }[]) =>
+  blockGroups.reduce((sum, { residents }) => sum + residents, 0)
 
 /** Returns the smallest round number of residents per light that limits the lights to `maxLights`. */
-export function computeResidentsPerLight(residents: number, { maxLights }: Pick<LightFrame, 'maxLights'>): number {
+export function computeResidentsPerLight(residents: number, maxLights: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of ROUND_STEPS)
       if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * maxLights) return step * power
 }
-
-/** Larger than all coordinates of a drawing, so that keys sort by strip first, and tiles have different keys. */
-const KEY_STEP = 1e5
-/** Caps the distance to the nearest block group. */
-const MAX_NEIGHBOR_MILES = 2
-const SPACING_PX = 1.1
 
 /** Returns the block groups that get lights, with `lightCount`. Adds remainders to the next block group, so the order matters. Starts with half a light, to round to the nearest number. */
 export function assignLights<T extends { residents: number }>(blockGroups: T[], residentsPerLight: number) {
@@ -94,8 +79,8 @@ export function assignLights<T extends { residents: number }>(blockGroups: T[], 
 }
 
 /** Sorts block groups in horizontal strips that alternate in direction, so that remainders go to neighbors. */
-function sortInStrips(blockGroups: ProjectedGroup[], stripHeight: number): ProjectedGroup[] {
-  const getKey = ({ x, y }: ProjectedGroup) => {
+function sortInStrips<Group extends Point>(blockGroups: Group[], stripHeight: number): Group[] {
+  const getKey = ({ x, y }: Point) => {
     const strip = Math.floor(y / stripHeight)
     return strip * KEY_STEP + (strip % 2 === 0 ? x : -x)
   }

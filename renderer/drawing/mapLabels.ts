@@ -10,7 +10,6 @@ import {
   type Point,
   type Position,
 } from './geometry.ts'
-import type { Inset } from './stateInset.ts'
 import { measureText } from './textWidth.ts'
 
 /** Text attributes for each side of the marker that a name can be on, the preferred side first. `offset` is the horizontal distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size. */
@@ -34,7 +33,12 @@ export interface MapLabel extends Point {
   fitsPhones: boolean
 }
 
-/** A city on a map, in `viewBox` units. */
+/** A crowded square of a map, and a larger square that shows it again. */
+export interface Inset {
+  crowded: Box
+  enlarged: Box
+}
+
 type Marker = Point & { name: string }
 
 /** A possible label of a city. The leader connects the marker and the name. It isn't drawn if they're close. */
@@ -50,15 +54,13 @@ export const NAME_LIMITS = {
   // Placing more names is slow.
   wide: { fontSize: 17, maxNames: 60, maxLeaders: 10 },
 }
-/** Lengths in `viewBox` units. */
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 /** Angles from the east, alternately clockwise and counterclockwise. */
 const LEADER_ANGLES_DEGREES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 /** If the cosine of the angle is smaller, the leader is steep, and the name is centered. */
 const MAX_STEEP_COSINE = 0.2
 const MIN_DISTANCE_TO_MARKER = 7
-/** Maximum number of names in the enlarged square. */
-const MAX_IN_INSET = 6
+const MAX_NAMES_IN_INSET = 6
 /** If a name has no space, smaller cities this close aren't named, either. */
 const UNNAMED_RADIUS = 40
 const MAX_ATTEMPTS = 12
@@ -90,7 +92,7 @@ function listFreePlacements(
 ): Placement[] {
   const rank = markers.indexOf(marker)
   const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
-  if (rankInInset >= MAX_IN_INSET) return []
+  if (rankInInset >= MAX_NAMES_IN_INSET) return []
   const isClear = (box: Box, leader: LineSegment) =>
     markers.every(
       (other) =>
@@ -133,7 +135,7 @@ function listPlacements(marker: Marker, fontSize: number): Placement[] {
   return [...labelsNextToMarker, ...labelsWithLeader].map((label) => createPlacement(marker, label, fontSize))
 }
 
-/** Creates the placement of a name. The leader starts on the edge of the marker. */
+/** The leader starts on the edge of the marker. */
 function createPlacement({ name, x, y }: Marker, label: Placement['label'], fontSize: number): Placement {
   const [dx, dy] = [label.x - x, label.y - y]
   const edgeFraction = getMarkerRadius(fontSize) / Math.hypot(dx, dy)

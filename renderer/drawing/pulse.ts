@@ -3,13 +3,7 @@ import type { Point } from './geometry.ts'
 import { formatPath } from './paths.ts'
 
 /** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`BeatCurve`), not the visible width. `height` is the distance from the crest to the baseline. */
-interface Pulse {
-  end: number
-  baseline: number
-  crest: number
-  width: number
-  height: number
-}
+type Pulse = Record<'end' | 'baseline' | 'crest' | 'width' | 'height', number>
 
 /** The line on the home page and not-found pages, in `viewBox` units. */
 export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
@@ -36,14 +30,8 @@ function createBeatPath(start: number, pulse: Pulse): string {
 const formatOffsets = (start: Point, curves: Point[][]) =>
   computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
 
-/** A pulse after `beatCount` smaller beats, which end at `calmFrom`. Each half of a beat is wider than the previous half, by the factor `growth`. */
-interface CalmingLine extends Pulse {
-  beatCount: number
-  /** Limits the height of the smaller beats. */
-  amplitude: number
-  calmFrom: number
-  growth: number
-}
+/** A pulse after `beatCount` smaller beats, which end at `calmFrom`, and are at most `amplitude` high. Each half of a beat is wider than the previous half, by the factor `growth`. */
+type CalmingLine = Pulse & Record<'beatCount' | 'amplitude' | 'calmFrom' | 'growth', number>
 
 /** Returns SVG path data for a line with beats that flatten, and the beat of the pulse after them. */
 export function createCalmingPath(line: CalmingLine): string {

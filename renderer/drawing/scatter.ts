@@ -19,15 +19,19 @@ const RADIUS_FACTOR = 1.3
 const DISTANCE_EXPONENT = 0.65
 /** Horizontal and vertical distances to nearby lights. */
 const NEARBY_PX = [-2, -1, 0, 1, 2]
-/** Random steps in a disc with a radius of 1. All block groups share them, with different starts. */
-const STEPS_IN_DISC = createStepsInDisc()
 /** Width of the area around the image that the grids include. Points beyond it wrap around. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
 const NEAR_GROUP_PX = 2
-
 /** The distance from the block group grows by this until a light has space. */
 const DISTANCE_GROWTH = 0.2
+
+const random = createRandom(1)
+/** Random steps in a disc with a radius of 1. All block groups share them, with different starts. */
+const STEPS_IN_DISC = Array.from({ length: 4096 }, () => {
+  const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
+  return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
+})
 
 /** Places `lightCount` lights around each block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
 export function scatterLights<T extends Point & { lightCount: number }>(
@@ -74,14 +78,6 @@ export function scatterLights<T extends Point & { lightCount: number }>(
     }
   }
   return points
-}
-
-function createStepsInDisc(): Point[] {
-  const random = createRandom(1)
-  return Array.from({ length: 4096 }, () => {
-    const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
-    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
-  })
 }
 
 /** Creates a function that returns the next step, from a start that depends on the position of a block group. */

@@ -6,6 +6,7 @@ import { createOutlinesPath } from './paths.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
+const { width, height } = MAX_STATE_MAP_SIZE
 const MARGIN = 40
 const CORNER_PADDING_DEGREES = 0.05
 /** The maps of small states also show the surroundings. */
@@ -15,9 +16,14 @@ const WEST_LIMIT_DEGREES = -172
 /** Details with a smaller triangle are removed from the outline, in square `viewBox` units. */
 const MIN_TRIANGLE_AREA = 4
 
+/** Returns the top left and bottom right corners of the map, moved inward. */
+const createExtent = (margin: number): [[number, number], [number, number]] => [
+  [margin, margin],
+  [width - margin, height - margin],
+]
+
 /** Creates the projection of a state's map (conic, equal-area), and projects the outlines. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
-  const { width, height } = MAX_STATE_MAP_SIZE
   const boundary = getBoundary(name)
   const visible = removeFarIslands(boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
@@ -56,15 +62,6 @@ export function createStateFrame(name: string) {
 }
 
 export type StateFrame = ReturnType<typeof createStateFrame>
-
-/** Returns the top left and bottom right corners of the map, moved inward. */
-function createExtent(margin: number): [[number, number], [number, number]] {
-  const { width, height } = MAX_STATE_MAP_SIZE
-  return [
-    [margin, margin],
-    [width - margin, height - margin],
-  ]
-}
 
 function removeFarIslands({ geometry, ...rest }: Boundary): Feature<MultiPolygon> {
   const coordinates = geometry.coordinates.filter(([outline = []]) =>

@@ -1,45 +1,55 @@
 import { belongsToState, isInsideBoundary } from './boundaries.ts'
-import type { BlockGroup, Coordinates, Point } from './geometry.ts'
-import { distanceToBox } from './geometry.ts'
+import {
+  type BlockGroup,
+  type Box,
+  boundingBox,
+  type Coordinates,
+  crossesBox,
+  distanceToBox,
+  type Point,
+} from './geometry.ts'
 import { assignLights, computeResidentsPerLight, createDotsPath, sumResidents } from './lights.ts'
-import type { MapLabel } from './mapLabels.ts'
-import { placeMapLabels } from './mapLabels.ts'
+import { type Inset, type MapLabel, placeMapLabels } from './mapLabels.ts'
 import { scatterLights } from './scatter.ts'
 import { MAX_STATE_MAP_SIZE, type StateFrame } from './stateFrame.ts'
-import { findInset, type Inset } from './stateInset.ts'
 
-/** Maximum number of lights in a state. */
 const MAX_LIGHTS = 1500
-/** Maximum number of lights on the map of a small state, including lights in other states. */
+/** Includes lights in other states. */
 const SMALL_STATE_MAX_LIGHTS = 2200
-/** Distance between lights. */
-const SPACING = 1.9
-/** Space above and below the state. */
-const STATE_MARGIN = 24
+/** Maximum number of lights in a square of the map, so that they don't touch. */
+const MAX_LIGHTS_IN_TILE = 150
+const TILE_SIZE = 12
+/** Checks every eighth block group, because checking all is slow. */
+const SAMPLE_STEP = 8
+const LIGHT_SPACING = 1.9
+/** Enlarges the spacing of lights in an inset. */
+const INSET_SPREAD = 1.6
 /** Block groups up to this distance outside an inset can have lights inside. */
 const INSET_MARGIN = 24
+/** Space above and below the state. */
+const STATE_MARGIN = 24
 
 /** Draws a state's lights and outline. `top` and `height` are the visible part of the map. */
 export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
   const projectedGroups = blockGroups.map((group) => ({ ...group, ...frame.project(group) }))
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(sumResidents(blockGroups), { maxLights: SMALL_STATE_MAX_LIGHTS })
+    ? computeResidentsPerLight(sumResidents(blockGroups), SMALL_STATE_MAX_LIGHTS)
     : Math.max(
-        computeResidentsPerLight(estimateResidents(frame.name, blockGroups), { maxLights: MAX_LIGHTS }),
-        computeResidentsPerLight(sumDensestTile(projectedGroups), { maxLights: MAX_LIGHTS_IN_TILE }),
+        computeResidentsPerLight(estimateResidents(frame.name, blockGroups), MAX_LIGHTS),
+        computeResidentsPerLight(sumDensestTile(projectedGroups), MAX_LIGHTS_IN_TILE),
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight)
   const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))
   const top = Math.floor(frame.bounds.top - STATE_MARGIN)
-  const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + STATE_MARGIN - top) }
-  const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
+  const height = Math.ceil(frame.bounds.bottom + STATE_MARGIN - top)
   const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
   const drawLights = (groups: typeof litGroups, isLand?: typeof isOnLand) => {
-    const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: SPACING, isLand })
-    return createDotsPath(lights.filter(isVisible))
+    const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: LIGHT_SPACING, isLand })
+    return createDotsPath(lights.filter(({ y }) => y > top + 1 && y < top + height - 1))
   }
   return {
-    ...visiblePart,
+    top,
+    height,
     outline: frame.outlinePath,
     residentsPerLight,
     lightsPath: drawLights(groupsInState, isOnLand),
@@ -50,27 +60,19 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
         }
       : undefined,
     /** Scatters the lights again, because enlarging the drawn lights would show a grid. */
-    drawInset: ({ crowded: { left, top }, enlarged, zoom }: Inset) => {
+    drawInset: (inset: ZoomedInset) => {
+      const { crowded, enlarged, zoom } = inset
       const size = enlarged.right - enlarged.left
-      const toInset = ({ x, y }: Point) => ({ x: (x - left) * zoom, y: (y - top) * zoom })
-      const inside = groupsInState
-        .map((group) => ({ ...group, ...toInset(group) }))
-        .filter(
-          ({ x, y }) => x > -INSET_MARGIN && y > -INSET_MARGIN && x < size + INSET_MARGIN && y < size + INSET_MARGIN,
-        )
-      const isLand = ({ x, y }: Point) => isOnLand({ x: left + x / zoom, y: top + y / zoom })
-      return createDotsPath(
-        scatterLights(inside, { width: size, height: size, spacing: SPACING * INSET_SPREAD, isLand }),
-      )
+      const isNear = (position: number) => position > -INSET_MARGIN && position < size + INSET_MARGIN
+      const nearGroups = groupsInState
+        .map((group) => ({ ...group, ...enlarge(group, inset) }))
+        .filter(({ x, y }) => isNear(x) && isNear(y))
+      const isLand = ({ x, y }: Point) => isOnLand({ x: crowded.left + x / zoom, y: crowded.top + y / zoom })
+      const spacing = LIGHT_SPACING * INSET_SPREAD
+      return createDotsPath(scatterLights(nearGroups, { width: size, height: size, spacing, isLand }))
     },
   }
 }
-
-/** Maximum number of lights in a square of the map, so that they don't touch. */
-const MAX_LIGHTS_IN_TILE = 150
-const TILE_SIZE = 12
-/** Enlarges the spacing of lights in an inset. */
-const INSET_SPREAD = 1.6
 
 function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
   const tiles = new Map<number, number>()
@@ -81,19 +83,13 @@ function sumDensestTile(blockGroups: (Point & BlockGroup)[]): number {
   return Math.max(1, ...tiles.values())
 }
 
-/** Checks every eighth block group, because checking all is slow. */
-const SAMPLE_STEP = 8
-
 function estimateResidents(stateName: string, blockGroups: BlockGroup[]): number {
   const sample = blockGroups.filter((group, index) => index % SAMPLE_STEP === 0 && belongsToState(stateName, group))
   return sumResidents(sample) * SAMPLE_STEP
 }
 
 /** A city on a state's map. The label is undefined if it doesn't fit. */
-export interface CityMarker<City> extends Point {
-  city: City
-  label: MapLabel | undefined
-}
+export type CityMarker<City> = Point & { city: City; label: MapLabel | undefined }
 
 /** Places cities and labels on a map, the largest city first, and moves crowded cities into an enlarged square. */
 export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
@@ -107,8 +103,10 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   const inset = findInset(frame, { top, bottom: top + height }, places)
   const bottom = Math.max(top + height, inset ? inset.enlarged.bottom + 2 : 0)
   const markers = places.map((place) => {
-    const { x, y } = inset && distanceToBox(inset.crowded, place) === 0 ? enlarge(place, inset) : place
-    return { ...place, x: Math.round(x), y: Math.round(y) }
+    if (!inset || distanceToBox(inset.crowded, place) > 0)
+      return { ...place, x: Math.round(place.x), y: Math.round(place.y) }
+    const { x, y } = enlarge(place, inset)
+    return { ...place, x: Math.round(inset.enlarged.left + x), y: Math.round(inset.enlarged.top + y) }
   })
   const labels = placeMapLabels(markers, { left: 0, right: MAX_STATE_MAP_SIZE.width, top, bottom }, inset)
   return {
@@ -118,6 +116,75 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   }
 }
 
-function enlarge({ x, y }: Point, { crowded, enlarged, zoom }: Inset): Point {
-  return { x: enlarged.left + (x - crowded.left) * zoom, y: enlarged.top + (y - crowded.top) * zoom }
+type ZoomedInset = Inset & { zoom: number }
+
+/** Converts a point of the map to a point of the enlarged square. */
+const enlarge = ({ x, y }: Point, { crowded: { left, top }, zoom }: ZoomedInset) => ({
+  x: (x - left) * zoom,
+  y: (y - top) * zoom,
+})
+
+/** Size of the square that is enlarged if it's crowded, in `viewBox` units like all sizes. */
+export const CROWDED_SIZE = 84
+const MIN_CROWDED_COUNT = 6
+const INSET_SIZES = [300, 260, 218]
+/** Space below the state, if an inset doesn't fit beside it. */
+const SPACES_BELOW = [0, 30, 60, 90]
+const SEARCH_STEP = 12
+const MIN_CITY_DISTANCE = 60
+const MIN_OUTLINE_DISTANCE = 14
+
+/** Finds the most crowded square, and the largest free square beside the state or below. Returns undefined for small states, and if no square is crowded or free. */
+function findInset(frame: StateFrame, { top, bottom }: Pick<Box, 'top' | 'bottom'>, cities: Point[]) {
+  const crowded = frame.isSmall ? undefined : findCrowdedSquare(cities)
+  if (!crowded) return undefined
+  const otherCities = cities.filter((city) => distanceToBox(crowded, city) > 0)
+  for (const below of SPACES_BELOW)
+    for (const size of INSET_SIZES) {
+      const enlarged = findFreeSquare(frame, { top, bottom: bottom + below, size }, otherCities)
+      if (enlarged) return { crowded, enlarged, zoom: size / CROWDED_SIZE }
+    }
+  return undefined
+}
+
+const createSquare = (left: number, top: number, size: number) => ({
+  left,
+  top,
+  right: left + size,
+  bottom: top + size,
+})
+
+function findCrowdedSquare(cities: Point[]): Box | undefined {
+  const createSquareAround = (x: number, y: number) =>
+    createSquare(Math.round(x - CROWDED_SIZE / 2), Math.round(y - CROWDED_SIZE / 2), CROWDED_SIZE)
+  const listCitiesIn = (square: Box) => cities.filter((city) => distanceToBox(square, city) === 0)
+  const [densest = []] = cities
+    .map(({ x, y }) => listCitiesIn(createSquareAround(x, y)))
+    .toSorted((a, b) => b.length - a.length)
+  if (densest.length < MIN_CROWDED_COUNT) return undefined
+  const { left, right, top, bottom } = boundingBox(densest.map(({ x, y }) => [x, y]))
+  return createSquareAround((left + right) / 2, (top + bottom) / 2)
+}
+
+/** Finds the square outside the state that is farthest from all cities. */
+function findFreeSquare(
+  { name, outlines, unproject }: StateFrame,
+  { top, bottom, size }: { top: number; bottom: number; size: number },
+  cities: Point[],
+): Box | undefined {
+  let farthest: Box | undefined
+  let maxDistance = MIN_CITY_DISTANCE
+  for (let y = top + 2; y + size < bottom; y += SEARCH_STEP)
+    for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
+      const square = createSquare(x, y, size)
+      const distance = Math.min(...cities.map((city) => distanceToBox(square, city)))
+      if (distance < maxDistance || belongsToState(name, unproject(x + size / 2, y + size / 2))) continue
+      const gap = MIN_OUTLINE_DISTANCE
+      const padded = createSquare(x - gap, y - gap, size + 2 * gap)
+      if (outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))
+        continue
+      farthest = square
+      maxDistance = distance
+    }
+  return farthest
 }

@@ -3,16 +3,10 @@ import widths from './textWidths.json'
 /** Font families with widths in `textWidths.json`. */
 export type Font = 'serif' | 'sans'
 
-interface Widths {
-  lower: number[]
-  upper: number[]
-  digit: number
-  otherCharacters: Record<string, number>
-}
+type Widths = { lower: number[]; upper: number[]; digit: number; otherCharacters: Record<string, number> }
 
 /** Thousandths of the font size at weight 400, measured in a browser with `CanvasRenderingContext2D.measureText()`. */
 const WIDTHS: Record<Font, Widths> = widths
-
 /** Width of characters that are missing in the table. */
 const DEFAULT_WIDTH = 700
 

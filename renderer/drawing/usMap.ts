@@ -36,24 +36,16 @@ export function createStateShapes<State extends { name: string; abbreviation: st
 
 function getLargestPart({ geometry }: Boundary): Polygon {
   const parts = geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-  const [largest = { type: 'Polygon', coordinates: [] }] = parts.toSorted(
-    (a, b) => geoPath().area(b) - geoPath().area(a),
-  )
-  return largest
+  const [largest] = parts.toSorted((a, b) => geoPath().area(b) - geoPath().area(a))
+  return largest ?? { type: 'Polygon', coordinates: [] }
 }
-
-/** Outline and center of a state on the map, and the position of its label. */
-export type StateShape = Pick<
-  ReturnType<typeof createStateShapes>[number],
-  'path' | 'labelPoint' | 'center' | 'hasOffshoreLabel'
->
 
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
 /** Draws the lights of the 50 states and D.C. The projection has no other places. */
 export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
-  const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), { maxLights: MAX_LIGHTS })
+  const residentsPerLight = computeResidentsPerLight(sumResidents(blockGroups), MAX_LIGHTS)
   const litGroups = assignLights(blockGroups, residentsPerLight).flatMap(({ lat, lon, lightCount }) => {
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], lightCount }] : []
