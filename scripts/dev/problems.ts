@@ -1,7 +1,7 @@
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { getFormFragment } from '../../renderer/model/describe/cmsConfig.ts'
-import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
+import { labelKeys } from '../../renderer/model/describe/cmsFields.ts'
 import {
   canRender,
   createExcerpt,

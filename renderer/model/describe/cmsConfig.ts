@@ -17,9 +17,8 @@ import { toJsonSchema } from './jsonSchema.ts'
 /** Creates the CMS configuration, with a form for each collection and single file. */
 export function createCmsConfig(context: FormContext) {
   const { model, menu, contentPath } = context
-  const collectionConfigs = model.editedCollections.map(
-    (collection) => [collection.name, createCollectionConfig(collection, context)] as const,
-  )
+  const { editedCollections } = model
+  const collectionConfigs = editedCollections.map((item) => [item.name, createCollectionConfig(item, context)] as const)
   const fileConfigs = listFormFiles(model).map((file) => [file.path, createFileConfig(file, context)] as const)
   return {
     load_config_file: false,
@@ -31,13 +30,14 @@ export function createCmsConfig(context: FormContext) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: groupByMenu(new Map(collectionConfigs), menu),
-    singletons: groupByMenu(new Map(fileConfigs), menu),
+    collections: groupByMenu(menu, collectionConfigs),
+    singletons: groupByMenu(menu, fileConfigs),
   }
 }
 
 /** Sorts items like the menu, and inserts dividers between groups. Items that aren't in the menu come last. */
-function groupByMenu<Item>(items: Map<string, Item>, menu: Menu) {
+function groupByMenu<Config>(menu: Menu, configs: (readonly [key: string, config: Config])[]) {
+  const items = new Map(configs)
   const menuKeys = menu.map((group) => Object.keys(group))
   const otherKeys = [...items.keys()].filter((key) => !menuKeys.flat().includes(key))
   const groups = [...menuKeys, otherKeys].map((keys) => keys.flatMap((key) => items.get(key) ?? []))
@@ -46,9 +46,7 @@ function groupByMenu<Item>(items: Map<string, Item>, menu: Menu) {
     .flatMap((group, index) => (index > 0 ? [{ divider: true } as const, ...group] : group))
 }
 
-function toFormName(path: string): string {
-  return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
-}
+const toFormName = (path: string) => path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 
 /** Lists the single files with a form. Excludes redirects, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
 function listFormFiles({ listSingleFiles, redirectPaths }: ContentModel) {

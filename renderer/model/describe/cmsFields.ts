@@ -1,9 +1,18 @@
+import type { ContentModel } from '../define/model.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { BOOLEAN_LABELS, createValueWidget, type Widget } from './cmsWidgets.ts'
-import { collectLabels, formatHelpText } from './fieldLabels.ts'
+import { formatCount, MAX_LISTED_TOKENS } from './fieldReference.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
-import { type CmsField, DRAFT_FIELD, type FieldContext, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
-import { getLengthLimits, type JsonSchema } from './jsonSchema.ts'
+import {
+  type CmsField,
+  DRAFT_FIELD,
+  type FieldContext,
+  type FormContext,
+  getLabel,
+  getMenuItem,
+  NAME_KEYS,
+} from './formLayout.ts'
+import { formatTokens, getLengthLimits, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /** Creates the fields of a form. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
@@ -89,13 +98,8 @@ function findSummaryField(properties: Record<string, JsonSchema>): string | unde
   return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }
 
-interface RequiredField {
-  label: string
-  /** Paths of alternative values. One of them is enough. */
-  paths: string[]
-  /** Minimum number of characters. */
-  minLength?: number | undefined
-}
+/** `paths` are of alternative values: one of them is enough. */
+type RequiredField = { label: string; paths: string[]; minLength?: number | undefined }
 
 /** Lists the fields that must be filled in before publishing. Drafts can leave them empty. */
 function listFieldsRequiredToPublish(schema: JsonSchema): RequiredField[] {
@@ -114,4 +118,44 @@ function listRequiredFields(schema: JsonSchema, parentPath: string, parentLabel:
     if (field.properties) return listRequiredFields(field, `${path}.`, `${label}: `)
     return [{ label, paths: [path], minLength: getLengthLimits(field).minLength }]
   })
+}
+
+/** Formats the help text of a field. Descriptions mention keys and files, so this replaces them with labels. */
+function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext, 'menu' | 'labels'>): string {
+  const { description = '', pageTokenNames = [] } = schema
+  const hasNote = pageTokenNames.length > 0 && pageTokenNames.length <= MAX_LISTED_TOKENS
+  const tokenNote = hasNote ? `Can insert ${formatTokens(pageTokenNames)}.` : ''
+  const count = schema.type === 'array' ? formatCount(schema) : ''
+  const countNote = count && `Items: ${count}.`
+  const helpText = [description, countNote, tokenNote].filter(Boolean).join(' ')
+  return (
+    helpText
+      .replace(/^`true` /, 'On ')
+      .replaceAll('Leave it out', 'Leave it empty')
+      .replaceAll('`true`', '“yes”')
+      .replaceAll('`false`', '“no”')
+      // Drop the angle brackets of `<Fact>`, because Sveltia strips HTML tags.
+      .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
+        // Code can also be a file or folder in the menu, such as `services/`.
+        const label = getMenuItem(menu, code.replace(/\/$/, '')).label
+        if (label !== undefined) return `*${label}*`
+        const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? getLabel(code) : undefined)
+        return field === undefined ? `“${code}”` : `*${field}*`
+      })
+  )
+}
+
+/** Maps the keys at all levels to their labels. If two fields have the same key, the last label applies to both. */
+function collectLabels(schema: JsonSchema): Map<string, string> {
+  const properties = listSchemas(schema).flatMap((inner) => Object.entries(inner.properties ?? {}))
+  return new Map(properties.map(([key, property]) => [key, getLabel(key, property)]))
+}
+
+/** Replaces keys in a message with labels of forms: `publish_at` with “Publish at”. @param path relative to `content` */
+export function labelKeys(message: string, path: string, { collections, listSingleFiles }: ContentModel): string {
+  const definition =
+    listSingleFiles().find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+  if (!definition) return message
+  const labels = collectLabels(toJsonSchema(definition.schema))
+  return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))
 }

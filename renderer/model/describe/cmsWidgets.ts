@@ -68,23 +68,18 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
 }
 
 /** Returns a regular expression, and a message with an example. Undefined if the schema has no example. */
-function getPattern({ pattern, examples }: JsonSchema): [string, string] | undefined {
-  return pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
-}
+const getPattern = ({ pattern, examples }: JsonSchema) =>
+  pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 
 function createReferenceWidget(target: string, schema: JsonSchema, { model, listIds }: FormContext): Widget {
-  const collection = model.collections.find(({ name }) => name === target)
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
+  const collection = model.collections.find(({ name }) => name === target)
   if (collection) {
-    const [title = ''] = NAME_KEYS.filter((key) => toJsonSchema(collection.schema).properties?.[key])
-    return {
-      widget: 'relation',
-      collection: target,
-      value_field: '{{slug}}',
-      display_fields: [title],
-      search_fields: [title],
-      ...(schema.requiredSwitch !== undefined && { filters: [{ field: schema.requiredSwitch, values: [true] }] }),
-    }
+    const { properties } = toJsonSchema(collection.schema)
+    const names = NAME_KEYS.filter((key) => properties?.[key]).slice(0, 1)
+    const filters = schema.requiredSwitch && [{ field: schema.requiredSwitch, values: [true] }]
+    const options = { value_field: '{{slug}}', display_fields: names, search_fields: names, filters }
+    return { widget: 'relation', collection: target, ...options }
   }
   const ids = listIds(target)
   if (ids.length > 0 && ids.length <= MAX_MENU_IDS) return { widget: 'select', options: ids }

@@ -47,18 +47,11 @@ function createProblem(
   { message, hint, fix }: { message?: string | undefined; hint?: string | undefined; fix?: Fix | undefined } = {},
 ): Diagnostic {
   const raw = source.text.slice(...range)
-  const explanation =
-    kind === 'attribute'
-      ? {
-          message: `Visitors would see \`${raw}\` as it's typed.`,
-          hint: 'Attributes are plain text, without Markdown and components.',
-        }
-      : {
-          message: `\`${raw}\` doesn't work in alt text.`,
-          hint: 'Alt text is plain text, without Markdown and components.',
-        }
-  const fullHint = `${hint ?? explanation.hint} ${getAttributeEscapeHint(kind, raw)}`
-  return source.createProblem(range, message ?? explanation.message, fullHint, fix)
+  const isAlt = kind === 'alt'
+  const defaultMessage = isAlt ? `\`${raw}\` doesn't work in alt text.` : `Visitors would see \`${raw}\` as it's typed.`
+  const defaultHint = `${isAlt ? 'Alt text is' : 'Attributes are'} plain text, without Markdown and components.`
+  const fullHint = `${hint ?? defaultHint} ${getAttributeEscapeHint(kind, raw)}`
+  return source.createProblem(range, message ?? defaultMessage, fullHint, fix)
 }
 
 function createMarkupProblem(source: Source, attributeText: AttributeText, match: MarkupMatch): Diagnostic {
@@ -82,8 +75,8 @@ function createMarkupFix(source: Source, { text, range }: AttributeText, match: 
   const replacement = findReplacement(match, source.text.slice(start, end))
   if (replacement === undefined) return undefined
   const fixedText = text.slice(0, index) + replacement + text.slice(index + raw.length)
-  if (!hasLetterOrDigit(fixedText)) return undefined
-  if (!isCertain && findMarkup(fixedText, ATTRIBUTE_MARKUP)) return undefined
+  const leavesMarkup = !isCertain && findMarkup(fixedText, ATTRIBUTE_MARKUP)
+  if (!hasLetterOrDigit(fixedText) || leavesMarkup) return undefined
   return source.createReplacementFix([start, end], replacement, { isCertain })
 }
 
@@ -117,7 +110,7 @@ function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }
   return problems
 }
 
-/** Reports Markdown and code in braces, which alt text drops: `4*6*8`, `@_smile_`, `{brand}`. */
+/** Reports Markdown and code in braces, which alt text drops: `4*6*8`, `@_smile_`, `{brand}`. Skips invalid MDX. */
 function checkLostMarkdown(source: Source, { kind, text, range: [from] }: AttributeText): Diagnostic[] {
   let reportedEnd = 0
   const nodes = listNodes(parseText(text), 'emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression')
@@ -129,7 +122,6 @@ function checkLostMarkdown(source: Source, { kind, text, range: [from] }: Attrib
   })
 }
 
-/** Parses a text. Returns an empty tree if the text isn't valid MDX. */
 function parseText(text: string): Root {
   try {
     return parseMdxWithoutImports(text)

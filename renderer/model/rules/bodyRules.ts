@@ -58,9 +58,7 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
   })
 }
 
-function getHost(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '')
-}
+const getHost = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 

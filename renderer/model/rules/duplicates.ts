@@ -59,12 +59,15 @@ function selectFromFiles(files: ValidFile[], pattern: FieldPattern) {
   return files.flatMap(({ file, data }) => selectValues(data, pattern).map((match) => ({ file, ...match })))
 }
 
-/** Reports each value that repeats an earlier value. */
+/** Reports each value that repeats an earlier value. Ignores case, spaces, and Unicode forms (UAX 15). */
 function checkUniqueValues(values: ReturnType<typeof selectFromFiles>, targets?: Targets): Diagnostic[] {
   const isNew = ({ file }: { file: ParsedFile }) => targets?.isNewPage(file.fileType) ?? false
   // Sort new pages last, so that the problem is reported there.
   const sorted = values.toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
-  const getKey = ({ value }: { value: unknown }) => normalize(value instanceof Reference ? value.id : String(value))
+  const getKey = ({ value }: { value: unknown }) => {
+    const text = value instanceof Reference ? value.id : String(value)
+    return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  }
   return findRepeats(sorted, getKey).map(([first, { file, path }]) => {
     const { line, file: firstFile } = createProblemAt(first.file, first.path, '')
     const location = first.file === file ? `line ${line} of this file` : firstFile
@@ -82,11 +85,6 @@ export function findRepeats<Item>(items: Item[], getKey: (item: Item) => string)
     firstByKey.set(getKey(item), item)
     return []
   })
-}
-
-/** Ignores case, spaces, and Unicode forms (UAX 15). */
-function normalize(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /** Reports entries at the address of a folder, such as `/admin`, or of a page from a different definition. */

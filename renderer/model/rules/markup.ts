@@ -5,25 +5,33 @@ import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
-import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
+import { BLANK, getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
+import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
+import type { AttributeText } from '../mdx/attributeTexts.ts'
 import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
+import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
 import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
+import type { CopyText, ParsedFile, ValidFile, YamlCopyText } from '../parse/parsedFile.ts'
+import { getAttributeEscapeHint } from './attributeTexts.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 
 const FIELD_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in fields, because pages show fields as typed. Drafts and placeholders can be unfinished. */
 export function checkFieldMarkup(file: ParsedFile, model: ContentModel): Diagnostic[] {
-  const placeholderPaths = file.yaml.placeholders.map(({ path }) => path)
   return getYamlCopy(file).flatMap((field) => {
-    const canBeUnfinished = isDraft(file) || placeholderPaths.includes(field.path.join('.'))
+    const canBeUnfinished = isDraft(file) || isPlaceholder(file, field)
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
     return matches.map((match) => createFieldProblem(file.source, field, match, model))
   })
+}
+
+function isPlaceholder({ yaml }: ParsedFile, field: YamlCopyText): boolean {
+  return yaml.placeholders.some(({ path }) => path === field.path.join('.'))
 }
 
 function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMatch, model: ContentModel): Diagnostic {
@@ -51,10 +59,10 @@ function createMarkupFix(
   const plainText = token ?? replacement
   if (plainText === undefined) return undefined
   const fixedText = text.slice(0, index) + plainText + text.slice(index + raw.length)
-  if (!hasLetterOrDigit(fixedText)) return undefined
   // Each component in a text has a separate fix.
-  if (!isComponent(raw) && !isCertain && findMarkup(fixedText)) return undefined
-  const quoted = quoteIfNeeded({ raw: source.text.slice(...getRange()), fixedText, replacement: plainText })
+  const leavesMarkup = !isComponent(raw) && !isCertain && findMarkup(fixedText)
+  if (!hasLetterOrDigit(fixedText) || leavesMarkup) return undefined
+  const quoted = quoteIfNeeded(source.text.slice(...getRange()), fixedText, plainText)
   return quoted === undefined
     ? source.createReplacementFix(range, plainText, { isCertain })
     : source.createReplacementFix(getRange(), quoted, { isCertain })
@@ -74,16 +82,8 @@ function hasWrongDelimiters({ leftover, pattern }: Markup, raw: string): boolean
 
 const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
-interface MarkupReplacement {
-  /** The original YAML of the value. */
-  raw: string
-  fixedText: string
-  /** The part of the fixed text that replaces the markup. */
-  replacement: string
-}
-
-/** Adds quotes if the fixed text isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. */
-function quoteIfNeeded({ raw, fixedText, replacement }: MarkupReplacement): string | undefined {
+/** Adds quotes if the fixed text isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. @param raw the original YAML */
+function quoteIfNeeded(raw: string, fixedText: string, replacement: string): string | undefined {
   if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(fixedText)
   if (/^["'|>]/.test(raw) || fixedText.includes('\n')) return undefined
   // Brackets and commas only need quotes at the start.
@@ -99,12 +99,49 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   if (!raw.startsWith('<')) return model.listGlobalTokenNames().some(isToken) ? `{${tokenName}}` : undefined
   const [, value] = /"([^"]*)"/.exec(raw) ?? []
   if (value === undefined) return undefined
-  const names = model
-    .listGlobalTokenNames()
-    .map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
+  const names = model.listGlobalTokenNames().map((name) => name.replace(/(?<=:)…$/, () => value))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
   const token = names.find((name) => removeSpaces(formatTokenAsComponent(name, model)) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
+}
+
+const ALL_LEFTOVERS = [...PROBLEM_LEFTOVERS, ...WARNING_LEFTOVERS, ...DEFAULT_NAMES]
+
+/** Finds text that looks unfinished. Skips drafts and placeholders. */
+export function findLeftoverWarnings({ file }: ValidFile): Diagnostic[] {
+  if (isDraft(file)) return []
+  const fields = getYamlCopy(file).filter((field) => !isPlaceholder(file, field))
+  const { source, body } = file
+  const attributeTexts = body?.listAttributeTexts() ?? []
+  return [
+    ...fields.flatMap((field) => findTextWarnings(source, field)),
+    ...attributeTexts.flatMap(({ kind, text, range }) =>
+      findTextWarnings(source, { text, getRange: () => range }, kind),
+    ),
+    ...(body?.leftoverWarnings ?? []),
+  ]
+}
+
+/** Finds leftovers in a text that are only warnings. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
+function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: AttributeText['kind']): Diagnostic[] {
+  const isWarning = ({ problemIn }: Leftover) => (kind ? !problemIn : problemIn !== 'everywhere')
+  const createWarning = (leftover: Leftover, raw: string) => {
+    const range = getRange()
+    const matchRange = source.findRange(raw, range[0])
+    const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
+    const message = getLeftoverMessage(leftover, raw, 'warning')
+    return source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint)
+  }
+  const warnings: Diagnostic[] = []
+  let masked = text.trim()
+  for (const leftover of ALL_LEFTOVERS) {
+    if (masked.search(leftover.pattern) === -1) continue
+    masked = masked.replaceAll(leftover.pattern, (match) => {
+      if (isWarning(leftover)) warnings.push(createWarning(leftover, match.trim()))
+      return MASK.repeat(match.length)
+    })
+  }
+  return warnings
 }
 
 /** Reports escapes for invisible characters: `"\u202e"`, `&#x202e;`. `findStrayCharacterError` reports the characters themselves. */

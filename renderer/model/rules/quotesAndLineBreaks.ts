@@ -41,7 +41,7 @@ export function checkQuotesAndLineBreaks({ file }: ValidFile): Diagnostic[] {
     }
     // `findEscapeProblem` is reported by a different rule.
     const hasEscapeProblem = raw.startsWith('"') && findEscapeProblem(source, [start, end])
-    return text.trim().includes('\n') && !hasEscapeProblem ? [createLineBreakProblem(file, field)] : []
+    return text.trim().includes('\n') && !hasEscapeProblem ? [createLineBreakProblem(file, field, raw)] : []
   })
 }
 
@@ -51,14 +51,14 @@ function findFirstItem(text: string): string | undefined {
   return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
 }
 
-function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText): Diagnostic {
+/** @param raw the original YAML of the field */
+function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText, raw: string): Diagnostic {
   const { source } = file
-  const [start, end] = getRange()
-  const raw = source.text.slice(start, end)
+  const range = getRange()
   if (WINDOWS_PATH.test(raw)) {
     const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
-    const fix = source.createReplacementFix([start, end], toSingleQuotes(raw), { isCertain: true })
-    return source.createProblem([start, end], message, 'Put the value in single quotes.', fix)
+    const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain: true })
+    return source.createProblem(range, message, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
@@ -72,10 +72,10 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
   if (isEscaped) {
     const escapeHint = `${hint} To show it as typed, put the value in single quotes.`
-    return source.createProblem([start, end], 'Is `\\n` meant as a line break?', escapeHint, fix)
+    return source.createProblem(range, 'Is `\\n` meant as a line break?', escapeHint, fix)
   }
   const replaceHint = fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
-  return source.createProblem([start, end], 'This text has a line break.', hint + replaceHint, fix)
+  return source.createProblem(range, 'This text has a line break.', hint + replaceHint, fix)
 }
 
 /** Finds spaces at the start and end of fields. */

@@ -24,7 +24,6 @@ export function checkRepeatedCompanyDetails(file: ParsedFile, tokens: Tokens, mo
   })
 }
 
-/** Suggests inserting a value, or leaving it out of attributes and alt text, where tokens and components don't work. */
 function getInsertHint(insertion: string, isAttributeText: boolean | undefined): string {
   return isAttributeText
     ? `Leave it out here. In the text, write ${insertion}, so it stays current.`

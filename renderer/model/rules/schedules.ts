@@ -68,17 +68,14 @@ export function checkHiddenReferences(
     // Redirects can't be chained.
     const redirectHint = isRedirectMap ? '' : getRedirectHint(located.reference)
     const reason = findReason(now)
-    if (reason !== undefined)
-      problems.push(createReferenceProblem(source, located, explainHidden(name, referenced, reason, redirectHint)))
+    const report = (diagnostics: Diagnostic[], explanation: Explanation) =>
+      diagnostics.push(createReferenceProblem(source, located, explanation))
+    if (reason !== undefined) report(problems, explainHidden(name, referenced, reason, redirectHint))
     else if (isBrokenLater(visibility.from))
-      warnings.push(
-        createReferenceProblem(source, located, explainPublishedTooEarly(name, referenced, visibility.publishAt)),
-      )
+      report(warnings, explainPublishedTooEarly(name, referenced, visibility.publishAt))
     else if (isBrokenLater(referenced.until)) {
       const message = `${name} will be unpublished at ${referenced.unpublishAt} (${referenced.file}). After that, this reference is broken and builds fail.`
-      warnings.push(
-        createReferenceProblem(source, located, { message, hint: `Remove this reference by then.${redirectHint}` }),
-      )
+      report(warnings, { message, hint: `Remove this reference by then.${redirectHint}` })
     }
   }
   return { problems, warnings }
