@@ -46,7 +46,7 @@ function createField(name: string, schema: JsonSchema, fieldContext: FieldContex
   const widget = createWidget(schema, { ...fieldContext, isLenient: isLenient && isRequired })
   const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
-  // Drafts can have short text. `admin/saving.js` checks the length in entries that aren't drafts.
+  // Drafts can have short text. `admin/saves.js` checks the length in entries that aren't drafts.
   if (isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')

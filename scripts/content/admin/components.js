@@ -3,19 +3,14 @@
 /**
  * @typedef {Record<string, string | undefined>} Values
  * @typedef {{ update: (change: () => void, options: { tag: string }) => void, _pendingEditorState?: { _selection?: { insertText: (text: string) => void } } }} Editor from Lexical
- * @typedef {{ id: string, label: string, icon: string, attributes?: string[], example?: string, isSelfClosing?: boolean }} Component
+ * @typedef {{ id: string, label?: string, icon: string, attributes?: string[], example?: string, isSelfClosing?: boolean }} Component
  */
 
 /** @type {Component[]} */
 export const COMPONENTS = [
-  { id: 'Callout', label: 'Callout', icon: 'lightbulb', attributes: ['title'] },
-  { id: 'Steps', label: 'Steps', icon: 'format_list_numbered', example: '1. First\n2. Second' },
-  {
-    id: 'Comparison',
-    label: 'Comparison',
-    icon: 'compare',
-    example: '| Item | Before | After |\n| --- | --- | --- |\n|  |  |  |',
-  },
+  { id: 'Callout', icon: 'lightbulb', attributes: ['title'] },
+  { id: 'Steps', icon: 'format_list_numbered', example: '1. First\n2. Second' },
+  { id: 'Comparison', icon: 'compare', example: '| Item | Before | After |\n| --- | --- | --- |\n|  |  |  |' },
   { id: 'Bars', label: 'Bar chart', icon: 'bar_chart', attributes: ['caption', 'unit'], example: '- One: 1\n- Two: 2' },
   {
     id: 'Flow',
@@ -24,13 +19,7 @@ export const COMPONENTS = [
     attributes: ['caption'],
     example: '1. First: What happens.\n2. Second: What happens.\n3. Third: What happens.',
   },
-  {
-    id: 'Figure',
-    label: 'Figure',
-    icon: 'image',
-    attributes: ['src', 'alt', 'width', 'height', 'caption'],
-    isSelfClosing: true,
-  },
+  { id: 'Figure', icon: 'image', attributes: ['src', 'alt', 'width', 'height', 'caption'], isSelfClosing: true },
 ]
 
 const HINTS_BY_ATTRIBUTE = /** @type {Values} */ ({
@@ -41,18 +30,15 @@ const HINTS_BY_ATTRIBUTE = /** @type {Values} */ ({
   unit: 'A sign before the numbers, like “$”. Leave it empty if there’s none.',
 })
 
-/** @param {string} rawAttributes ` unit="$" caption="…"` */
-const parseAttributes = (rawAttributes) =>
+/** @type {(rawAttributes?: string) => Values} Parses ` unit="$" caption="…"`. */
+const parseAttributes = (rawAttributes = '') =>
   Object.fromEntries(Array.from(rawAttributes.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
 
 /** @param {Component} component */
-function createEditorComponent({ id, label, icon, attributes = [], example, isSelfClosing }) {
-  const createField = (/** @type {string} */ name) => ({
-    name,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
-    widget: 'string',
-    required: false,
-    hint: HINTS_BY_ATTRIBUTE[name] ?? '',
+function createEditorComponent({ id, label = id, icon, attributes = [], example, isSelfClosing }) {
+  const attributeFields = attributes.map((name) => {
+    const options = { label: name.charAt(0).toUpperCase() + name.slice(1), hint: HINTS_BY_ATTRIBUTE[name] ?? '' }
+    return { name, widget: 'string', required: false, ...options }
   })
   const rawField = { name: 'rawAttributes', widget: 'hidden' }
   const textField = { name: 'content', label: 'Text', widget: 'text', required: false, default: example }
@@ -60,17 +46,17 @@ function createEditorComponent({ id, label, icon, attributes = [], example, isSe
     id,
     label,
     icon,
-    fields: [...attributes.map(createField), rawField, ...(isSelfClosing ? [] : [textField])],
+    fields: [...attributeFields, rawField, ...(isSelfClosing ? [] : [textField])],
     pattern: isSelfClosing
       ? new RegExp(`^<${id}(?<rawAttributes>[^>]*?) ?/>$`, 'm')
       : new RegExp(`^<${id}(?<rawAttributes>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
-    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({
-      ...parseAttributes(groups.rawAttributes ?? ''),
+    fromBlock: (/** @type {RegExpMatchArray} */ { groups }) => ({
+      ...parseAttributes(groups?.rawAttributes),
       ...groups,
     }),
     toBlock: (/** @type {Values} */ { rawAttributes = '', content = '', ...values }) => {
       // Keep the order of unchanged attributes, so that a save doesn't change the file.
-      const savedValues = /** @type {Values} */ (parseAttributes(rawAttributes))
+      const savedValues = parseAttributes(rawAttributes)
       const isSame = attributes.every((name) => (values[name] ?? '') === (savedValues[name] ?? ''))
       const formatted = attributes.map((name) => {
         const value = values[name]?.trim()

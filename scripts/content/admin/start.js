@@ -1,6 +1,5 @@
-import { showChecks } from './checkPanel.js'
 import { registerComponents } from './components.js'
-import { rejectInvalidSaves } from './saving.js'
+import { rejectInvalidSaves, showChecks } from './saves.js'
 
 /*
  * Field types of our own, because those of Sveltia 0.221.1 change values: `string` writes 750 as "750", `number`
@@ -9,11 +8,11 @@ import { rejectInvalidSaves } from './saving.js'
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {import('./saving.js').Form} Form
+ * @typedef {import('./saves.js').Form} Form
  * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} CreateElement from React
- * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} Cms
+ * @typedef {import('./saves.js').Cms & { init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void }} Cms
  *
  * @typedef {object} Control
  * @property {object[]} [inputs] attributes of each input. Defaults to one for text
@@ -91,21 +90,13 @@ const DATE_TIME_CONTROL = {
   },
 }
 
-/**
- * @param {string} time `2026-03-08T09:00Z` or `2026-03-08T09:00-05:00`
- * @param {string | undefined} timeZone IANA name
- * @returns {string} offset at this time: `-05:00`
- */
+/** @type {(time: string, timeZone: string | undefined) => string} Returns an offset such as `-05:00`. */
 function getOffset(time, timeZone) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
   return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
 }
 
-/**
- * Creates an input with suggestions, because there are too many ids for a menu.
- * @param {Record<string, string[]>} idsByTarget
- * @returns {Control}
- */
+/** An input with suggestions, because there are too many ids for a menu. @type {(idsByTarget: Record<string, string[]>) => Control} */
 const createIdControl = (idsByTarget) => ({
   listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
   isValid: (value, { label, target = '', pattern }) => {
@@ -123,22 +114,15 @@ const createSwitch = () =>
       const { value, onChange, forID } = this.props
       const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
         onChange(currentTarget.checked || undefined)
-      return cmsWindow.h('input', {
-        type: 'checkbox',
-        role: 'switch',
-        checked: Boolean(value),
-        onChange: change,
-        'aria-labelledby': `${forID}-label`,
-      })
+      const state = { checked: Boolean(value), onChange: change }
+      return cmsWindow.h('input', { type: 'checkbox', role: 'switch', 'aria-labelledby': `${forID}-label`, ...state })
     },
   })
 
 /** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
 const createDisclosure = () =>
   cmsWindow.createClass({
-    render() {
-      return cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields')
-    },
+    render: () => cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields'),
   })
 
 /**
@@ -159,19 +143,18 @@ function markRequiredFields(forms) {
 }
 
 addEventListener('load', async () => {
+  const loadJson = async (/** @type {string} */ name) => (await fetch(`/admin/${name}.json`)).json()
   const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
-  cmsWindow.CMS.registerFieldType('typed', createField(TYPED_CONTROL))
-  cmsWindow.CMS.registerFieldType('dayOrTime', createField(DATE_TIME_CONTROL))
-  cmsWindow.CMS.registerFieldType('id', createField(createIdControl(idsByTarget)))
-  cmsWindow.CMS.registerFieldType('switch', createSwitch())
-  cmsWindow.CMS.registerFieldType('disclosure', createDisclosure())
-  registerComponents(cmsWindow.CMS)
-  showChecks(cmsWindow.CMS)
+  const cms = cmsWindow.CMS
+  cms.registerFieldType('typed', createField(TYPED_CONTROL))
+  cms.registerFieldType('dayOrTime', createField(DATE_TIME_CONTROL))
+  cms.registerFieldType('id', createField(createIdControl(idsByTarget)))
+  cms.registerFieldType('switch', createSwitch())
+  cms.registerFieldType('disclosure', createDisclosure())
+  registerComponents(cms)
+  showChecks(cms)
   markRequiredFields(forms)
-  rejectInvalidSaves(cmsWindow.CMS, forms)
-  cmsWindow.CMS.init({ config })
+  rejectInvalidSaves(cms, forms)
+  cms.init({ config })
 })
-
-/** @param {string} name */
-const loadJson = async (name) => (await fetch(`/admin/${name}.json`)).json()
