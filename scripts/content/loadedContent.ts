@@ -18,10 +18,8 @@ export async function openChecker(content: string, { force } = { force: false })
   requireContent(content)
   const model = await loadContentModel()
   if (force) return new Checker(model)
-  return new Checker(model, {
-    files: new MapCache(`parsed files of ${resolve(content)}`),
-    largeValues: openDiskCache(),
-  })
+  const files = new MapCache(`parsed files of ${resolve(content)}`)
+  return new Checker(model, { files, largeValues: openDiskCache() })
 }
 
 /** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
@@ -35,19 +33,12 @@ export async function readAndCheck(content: string, checker: Checker, date = get
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
 
-interface LoadOptions {
-  /** Replaces invalid files with the committed version, or leaves them out, instead of rejecting the content. */
-  skipInvalidFiles?: boolean
-  /** Defaults to a new one. */
-  checker?: Checker
-}
-
 /**
- * Loads content to edit.
+ * Loads content to edit. `skipInvalidFiles` replaces invalid files with the committed version, or leaves them out.
  * @throws {UserError} if it has problems, which could hide references, or if `skipInvalidFiles` can't replace its invalid files
  */
-export async function loadContent(content: string, { skipInvalidFiles = false, ...options }: LoadOptions = {}) {
-  const checker = options.checker ?? (await openChecker(content))
+export async function loadContent(content: string, options: { skipInvalidFiles?: boolean; checker?: Checker } = {}) {
+  const { skipInvalidFiles = false, checker = await openChecker(content) } = options
   const { contentFolder, result } = await readAndCheck(content, checker)
   const { validFiles, targets, problems = [] } = result
   const site = skipInvalidFiles ? repairSite({ checker, content, contentFolder }, result) : result.site

@@ -51,19 +51,22 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   editUrl?: string | undefined
 }
 
-const ADMIN_FOLDER = join(PROJECT_ROOT, 'scripts/content/admin')
-
 /** Maps paths of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. */
 export function createAdminFiles(adminContent: AdminContent): Map<string, () => string | Buffer> {
   if (!isCmsInstalled()) {
     const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
     return new Map([[`${ADMIN_ADDRESS}.html`, () => html]])
   }
+  const { model, targets } = adminContent
   const { dependencies } = JSON.parse(readFileSync(getPackagePath(CMS_PACKAGE, 'package.json'), 'utf8'))
   const immutableVersion = dependencies.immutable.replace(/^\D/, '')
-  const ownNames = readdirSync(ADMIN_FOLDER).filter((name) => /\.(?:js|css)$/.test(name))
+  // For fields with too many choices for a menu.
+  const listIdsByTarget = () =>
+    Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listIds(target)]))
+  const ownFolder = join(PROJECT_ROOT, 'scripts/content/admin')
+  const ownNames = readdirSync(ownFolder).filter((name) => /\.(?:js|css)$/.test(name))
   const copies = new Map([
-    ...ownNames.map((name) => [name, join(ADMIN_FOLDER, name)] as const),
+    ...ownNames.map((name) => [name, join(ownFolder, name)] as const),
     ['sveltia-cms.js', getPackagePath(CMS_PACKAGE, 'dist/sveltia-cms.js')],
     ['chunks/react-dom.js', getPackagePath(CMS_PACKAGE, 'dist/chunks/react-dom.js')],
     ['icons.woff2', getPackagePath(ICONS_PACKAGE, 'files/material-symbols-outlined-latin-wght-normal.woff2')],
@@ -71,15 +74,10 @@ export function createAdminFiles(adminContent: AdminContent): Map<string, () => 
   return new Map<string, () => string | Buffer>([
     [`${ADMIN_ADDRESS}.html`, () => ADMIN_PAGE],
     [`${ADMIN_ADDRESS}/config.json`, () => JSON.stringify(createAdminConfig(adminContent))],
-    [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget(adminContent))],
+    [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget())],
     [`${ADMIN_ADDRESS}/immutable@${immutableVersion}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
     ...[...copies].map(([name, path]) => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)] as const),
   ])
-}
-
-/** Lists the ids of references by target, for fields with too many choices for a menu. */
-function listIdsByTarget({ model, targets }: AdminContent): Record<string, string[]> {
-  return Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listIds(target)]))
 }
 
 /** Creates the CMS configuration: the forms, and the repository that it saves to. */
@@ -108,9 +106,8 @@ export function createAdminConfig({ model, files, targets, timetable, editUrl }:
 
 /** Lists the paths and contents of all files of the CMS, and for a preview (`editUrl`), of pages of incomplete drafts. */
 export function listAdminFiles(adminContent: AdminContent & CheckedContent): (readonly [string, string | Buffer])[] {
-  const drafts = adminContent.editUrl === undefined ? [] : [...createDraftPages(adminContent)]
-  return [
-    ...[...createAdminFiles(adminContent)].map(([path, create]) => [path, create()] as const),
-    ...drafts.map(([address, render]) => [`${address}.html`, render()] as const),
-  ]
+  const files = createAdminFiles(adminContent)
+  if (adminContent.editUrl !== undefined)
+    for (const [address, render] of createDraftPages(adminContent)) files.set(`${address}.html`, render)
+  return [...files].map(([path, create]) => [path, create()] as const)
 }

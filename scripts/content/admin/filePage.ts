@@ -16,14 +16,14 @@ export type CheckedContent = Pick<CheckResult, 'files' | 'bodies' | 'warnings'> 
 /** Maps the addresses of incomplete drafts to functions that render a page with the problems. */
 export function createDraftPages(checkedContent: CheckedContent): Map<string, () => string> {
   const pages = new Map<string, () => string>()
+  const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
+  const listTitle = 'To finish it, fix these problems'
   for (const file of checkedContent.files) {
     const { fileType, source } = file
     const warnings = checkedContent.warnings.filter((warning) => warning.file === source.displayPath)
     if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) continue
-    const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
     const problems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
-    const render = () =>
-      renderFilePage(file, { intro, listTitle: 'To finish it, fix these problems', problems, ...checkedContent })
+    const render = () => renderFilePage(file, { intro, listTitle, problems, ...checkedContent })
     pages.set(fileType.definition.getAddress(fileType.slug), render)
   }
   return pages
@@ -47,12 +47,12 @@ export function renderFilePage(file: ParsedFile, options: FilePageOptions): stri
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
   const body = bodies.get(source.path)
-  const bodyHtml =
+  const article =
     body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
   const html = `<aside><p>${intro}${formLink}</p>
 <h2>${listTitle}</h2>
 <ul>${items.join('\n')}</ul></aside>
-${bodyHtml === undefined ? '' : `<article>${bodyHtml}</article>`}`
+${article === undefined ? '' : `<article>${article}</article>`}`
   return renderPlainPage(escapeHtml(name), html)
 }
 

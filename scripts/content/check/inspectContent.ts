@@ -6,7 +6,7 @@ import {
 } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
 import { openChecker, readAndCheck } from '../loadedContent.ts'
-import { findMisspellingWarnings, readWordList } from '../spelling/misspellingWarnings.ts'
+import { findMisspellingWarnings } from '../spelling/misspellingWarnings.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
 interface InspectOptions {
@@ -36,7 +36,7 @@ export async function inspectContent(options: InspectOptions) {
   const publishedSite = result.createPublishedSite?.()
   const site = drafts ? fullSite : publishedSite
   const { placeholders = [], overdueReviews = [] } = site ?? {}
-  const warnings = spelling ? await findMisspellingWarnings(readWordList(content), files) : []
+  const warnings = spelling ? await findMisspellingWarnings(content, files) : []
   if (fullSite && publishedSite) {
     // References of an incomplete draft don't count as use, so search the text.
     const unusedMedia = fullSite.mediaUse.unused.filter(

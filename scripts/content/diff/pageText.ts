@@ -47,16 +47,13 @@ export function extractLines(html: string, renamedAddresses: ReadonlyMap<string,
   return text.split('\n').flatMap((line) => line.replaceAll(/ +/g, ' ').trim() || [])
 }
 
-const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
-
 /** Extracts a line of visible text for each block of `<main>`, without link targets. */
 export function extractMainText(html: string): string[] {
-  return extractLines(extractMain(html)).map((line) => line.replaceAll(LINK_TARGET, ''))
+  const linkTarget = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
+  return extractLines(extractMain(html)).map((line) => line.replaceAll(linkTarget, ''))
 }
 
 const MAX_SUMMARIES = 20
-/** Matches the class of `PlaceholderLabel.tsx`, to count placeholders. */
-const PLACEHOLDER_LABEL = /class="placeholder-label[ "]/g
 const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
@@ -77,7 +74,8 @@ function summarizePage(address: string, html: string): string[] {
     value === undefined ? `    No ${key}` : `    ${value} (${pluralize(value.length, 'character')})`
   const mainLines = extractMainText(html)
   const grade = getReadingGrade(mainLines.filter((line) => /[.!?]$/.test(line)))
-  const placeholderCount = extractMain(html).match(PLACEHOLDER_LABEL)?.length ?? 0
+  // The class of `PlaceholderLabel.tsx`.
+  const placeholderCount = extractMain(html).match(/class="placeholder-label[ "]/g)?.length ?? 0
   const details = [
     pluralize(mainLines.flatMap(splitWords).length, 'word'),
     ...(grade === undefined ? [] : [`reading grade ${grade}`]),

@@ -13,9 +13,8 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
-/** Folder of the schemas. Git ignores it, because each new entry changes `ids.json`. */
+/** Git ignores this folder, because each new entry changes `ids.json`. */
 const SCHEMAS_FOLDER = '.vscode/schemas'
-
 export const SETTINGS_PATH = '.vscode/settings.json'
 
 interface SchemaSource {

@@ -7,10 +7,8 @@ import { listFiles, PROJECT_ROOT } from '../../files.ts'
 import { getCurrentDay } from '../../isoTime.ts'
 import type { EntryOptions } from './entryOptions.ts'
 
-/** Folder of templates, whose paths and texts contain variables such as `__name__`. */
+/** Paths and texts of templates contain variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
-
-type NewCollection = ReturnType<typeof parseCollection>
 
 /**
  * Creates the files of a collection from templates. Returns their paths in the project.
@@ -58,7 +56,8 @@ function parseCollection({ title, slug, fieldValues }: EntryOptions) {
 const USAGE = `A collection needs a title and the name of one entry:
   npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
 
-function interpolate(template: string, { title, name, singular, address }: NewCollection): string {
+function interpolate(template: string, collection: ReturnType<typeof parseCollection>): string {
+  const { title, name, singular, address } = collection
   const variables: Record<string, string> = {
     // Escape the title, because templates put it in double quotes.
     title: JSON.stringify(title).slice(1, -1),

@@ -9,14 +9,17 @@ import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedF
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
-/** American English. */
-const DICTIONARY_PATH = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
-
-/** Finds words that aren't in the dictionary, the word list, or a proper name. @param wordList see `readWordList` */
-export async function findMisspellingWarnings(wordList: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
+/**
+ * Finds words that aren't in the dictionary, a proper name, or `words.txt` in the content folder. That file can be missing.
+ * It has a word on each line, and comments after `#`.
+ */
+export async function findMisspellingWarnings(content: string, files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
-  const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT_ROOT, DICTIONARY_PATH))))
-  const knownWords = new Set([...wordList, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))
+  const compressedTrie = readFileSync(join(PROJECT_ROOT, 'node_modules/@cspell/dict-en_us/en_US.trie.gz'))
+  const dictionary = decodeTrie(gunzipSync(compressedTrie))
+  const wordList = readIfExists(join(content, WORD_LIST_FILE))?.toString().split('\n') ?? []
+  const listedWords = wordList.map((line) => line.replace(/#.*/, '').trim())
+  const knownWords = new Set([...listedWords, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))
   const isKnown = (word: string) =>
     knownWords.has(word.toLowerCase()) || dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true)
   const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
@@ -28,13 +31,7 @@ export async function findMisspellingWarnings(wordList: string[], files: ParsedF
   )
 }
 
-/** Reads `words.txt` in the content folder, which can be missing: a word for each line. Text after `#` is a comment. */
-export function readWordList(content: string): string[] {
-  const lines = readIfExists(join(content, WORD_LIST_FILE))?.toString().split('\n') ?? []
-  return lines.map((line) => (line.split('#')[0] ?? '').trim())
-}
-
-/** Creates a warning for each word, in the order of the text. */
+/** @param words in the order of the text */
 function createWarnings(
   { source }: ParsedFile,
   { getRange }: CopyText,
@@ -47,13 +44,10 @@ function createWarnings(
     from = end
     const suggestion = matchCase(word, suggest(word))
     const isVerbatim = source.text.startsWith(word, start)
-    const fix =
-      suggestion !== undefined && isVerbatim ? source.createReplacementFix([start, end], suggestion) : undefined
-    const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`
-    return {
-      ...source.createProblem([start, end], `\`${word}\` isn't in the dictionary.`, hint, fix),
-      rule: 'misspellings',
-    }
+    const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion ? ` Did you mean \`${suggestion}\`?` : ''}`
+    const fix = suggestion && isVerbatim ? source.createReplacementFix([start, end], suggestion) : undefined
+    const problem = source.createProblem([start, end], `\`${word}\` isn't in the dictionary.`, hint, fix)
+    return { ...problem, rule: 'misspellings' }
   })
 }
 
@@ -63,7 +57,6 @@ function matchCase(word: string, suggestion: string | undefined): string | undef
   return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
 }
 
-const WORD_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** URLs, paths, tokens, and file names. */
 const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
 /** Slug, enum value, or icon name. */
@@ -91,6 +84,6 @@ function listProperNameWords({ yaml, fileType }: ParsedFile): string[] {
 /** Lists the words of a text, except for abbreviations. Removes the endings of possessives. */
 function listWords(text: string): string[] {
   const parts = text.split(/\s+/).filter((part) => !NOT_PROSE_PATTERN.test(part))
-  const words = parts.flatMap((part) => part.match(WORD_PATTERN) ?? [])
+  const words = parts.flatMap((part) => part.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { findMisspellingWarnings, readWordList } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
+import { findMisspellingWarnings } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
 import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
 async function formatSpellingWarnings(overrides: Record<string, string>): Promise<string> {
@@ -9,7 +9,7 @@ async function formatSpellingWarnings(overrides: Record<string, string>): Promis
   const { files } = await checkFolder(content)
   // The state adds names of places to the known words.
   const validFiles = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  const warnings = await findMisspellingWarnings(readWordList(content), validFiles)
+  const warnings = await findMisspellingWarnings(content, validFiles)
   return formatProblems(warnings, 'warning').replaceAll(/:\d+:\d+$/gm, '')
 }
 
