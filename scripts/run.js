@@ -29,6 +29,8 @@ process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 // Collect garbage earlier to use less memory.
 setFlagsFromString('--heap-growing-percent=60')
+// Compile hot functions later, because commands take seconds. A build after an edit needs 15% less CPU time, a full build as much.
+setFlagsFromString('--interrupt-budget=400000')
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {
     // Exit if the reader of the output has closed it, as in `npm run build | head`.
