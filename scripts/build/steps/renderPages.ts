@@ -49,10 +49,10 @@ export async function renderPages(
   let renderedCount = 0
   for (const address of addresses) {
     const input = renderer.createInput(address)
-    assertSerializable(input.data, input)
     const key = `page ${sha256(JSON.stringify(input))}`
     let page = force || viaVike ? undefined : openDiskCache().get<CachedPage>(key)
     if (!page) {
+      assertSerializable(input.data, input)
       page = openDiskCache().set(key, await renderPage(input, renderHtml))
       renderedCount += 1
     }
