@@ -1,11 +1,16 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { CitationLink, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
-import { Buttons } from '../../renderer/components/Links.tsx'
-import { Paragraphs, TitledList } from '../../renderer/components/Lists.tsx'
+import {
+  ClosingSection,
+  PageHeader,
+  Paragraphs,
+  Section,
+  TintedSection,
+  TitledList,
+} from '../../renderer/components/Blocks.tsx'
+import { Buttons, CitationLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
-import { ClosingSection, PageHeader, Section, TintedSection } from '../../renderer/components/Sections.tsx'
 import type { Data } from './+data.ts'
 
 export function Page({ copy, citation, company, team, values }: Data) {

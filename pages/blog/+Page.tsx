@@ -1,9 +1,8 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { Day } from '../../renderer/components/InlineText.tsx'
-import { CardTitle } from '../../renderer/components/Links.tsx'
-import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Blocks.tsx'
+import { CardTitle, Day } from '../../renderer/components/Inline.tsx'
 import { hasFixedProportions } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 

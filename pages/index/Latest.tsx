@@ -1,8 +1,14 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { Day, Duration, getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
-import { CardTitle, MoreLink } from '../../renderer/components/Links.tsx'
-import { Section } from '../../renderer/components/Sections.tsx'
+import { Section } from '../../renderer/components/Blocks.tsx'
+import {
+  CardTitle,
+  Day,
+  Duration,
+  getSharedPlaceholderLabel,
+  MoreLink,
+  PlaceholderLabel,
+} from '../../renderer/components/Inline.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the latest articles. The first article is larger. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/definition.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
+import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

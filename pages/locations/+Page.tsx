@@ -1,8 +1,8 @@
 import './utilities.css'
 import './locations.css'
+import { ClosingSection, Section } from '../../renderer/components/Blocks.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
-import { PlaceholderLabel } from '../../renderer/components/InlineText.tsx'
-import { ClosingSection, Section } from '../../renderer/components/Sections.tsx'
+import { PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import { toCssPercent } from '../../renderer/drawing/paths.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -10,6 +10,11 @@ import { UsMap } from './UsMap.tsx'
 
 export function Page(data: Data) {
   const { copy, company, popularCities } = data
+  const counts: { label: string; value: string; source?: string; placeholderLabel?: string | undefined }[] = [
+    { label: copy.counts.states, value: formatCount(data.states.length) },
+    { label: copy.counts.cities, value: formatRoundedCount(data.cityCount) },
+    { ...data.practices, label: copy.counts.practices.label },
+  ]
   return (
     <>
       <header className="night wrap columns gap-y-8 pt-top pb-part lg:grid-rows-[auto_auto_auto_1fr]">
@@ -25,7 +30,18 @@ export function Page(data: Data) {
         />
         <div className="lg:col-[9/13] lg:row-[2/5]" data-ring-summary="" />
         <UsMap {...data} />
-        <Counts {...data} />
+        <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
+          {counts.map(({ label, value, source, placeholderLabel }) => (
+            <li key={label} className="border-line border-t py-2">
+              <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
+              {source && (
+                <p className="note mt-1">
+                  {source} <PlaceholderLabel label={placeholderLabel} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
       </header>
       <StateList {...data} />
       <Section
@@ -50,28 +66,6 @@ export function Page(data: Data) {
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
-  )
-}
-
-function Counts({ copy: { counts: countsCopy }, states, cityCount, practices }: Data) {
-  const rows: { label: string; value: string; source?: string; placeholderLabel?: string | undefined }[] = [
-    { label: countsCopy.states, value: formatCount(states.length) },
-    { label: countsCopy.cities, value: formatRoundedCount(cityCount) },
-    { ...practices, label: countsCopy.practices.label },
-  ]
-  return (
-    <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
-      {rows.map(({ label, value, source, placeholderLabel }) => (
-        <li key={label} className="border-line border-t py-2">
-          <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
-          {source && (
-            <p className="note mt-1">
-              {source} <PlaceholderLabel label={placeholderLabel} />
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -9,7 +9,7 @@ interface Props {
   surroundings: Surroundings
   /** Says which place is in the center. */
   centerNote?: string | undefined
-  className?: string
+  className: string
 }
 
 /** Radius at which the lights have faded out. A sharp edge would look like a coast. */
@@ -18,11 +18,12 @@ const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Renders lights where people live around a city. The alt text describes it. */
-export function CityLights({ copy, surroundings, centerNote, className = '' }: Props) {
+export function CityLights({ copy, surroundings, centerNote, className }: Props) {
   const { map: mapCopy } = copy
   const city = surroundings.city.name
   const { residentsPerLight, lightsPath, labels, distribution } = drawCityLights(surroundings)
   const places = joinNames(labels.map(({ text }) => text))
+  const leadersPath = labels.map(({ leader }) => leader && `M${leader.join('L')}`).join('')
   return (
     <figure className={`city-lights night drawing-frame @container ${className}`} data-ring-map="">
       <svg
@@ -47,7 +48,7 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
         <circle cx={CITY_RING.x} cy={CITY_RING.y} r={CITY_RING.radius} />
         <path stroke="url(#lit)" d={lightsPath} />
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
-        <path className="leaders" d={createLeadersPath(labels)} />
+        <path className="leaders" d={leadersPath || undefined} />
         <path className="label-points" d={createDotsPath(labels.flatMap(({ point }) => point ?? []))} />
         {labels.map(({ text, isLeft, x, y }) => (
           <text key={text} x={x} y={y} textAnchor={isLeft ? 'end' : undefined}>
@@ -60,8 +61,4 @@ export function CityLights({ copy, surroundings, centerNote, className = '' }: P
       </figcaption>
     </figure>
   )
-}
-
-function createLeadersPath(labels: ReturnType<typeof drawCityLights>['labels']): string | undefined {
-  return labels.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
 }

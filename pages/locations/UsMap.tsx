@@ -8,7 +8,7 @@ const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_FOR_PHONE_LABEL = 12_000_000
 
-/** Click area of an offshore label. A line connects the label with the state. */
+/** A line connects an offshore label with the state. */
 const OFFSHORE_CLICK_AREA = { width: 40, height: 28 }
 /** Distance from the end of the line to the center of the label. */
 const OFFSHORE_LABEL_OFFSET = 15
@@ -35,7 +35,7 @@ export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pi
           d={lightsPath}
         />
         {createStateShapes(states).map((state) => (
-          <StateLink key={state.slug} state={state} counts={formatStateCounts(statesCopy, state)} />
+          <StateLink key={state.slug} copy={statesCopy} state={state} />
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
@@ -45,18 +45,15 @@ export function UsMap({ copy: { map: mapCopy, states: statesCopy }, states }: Pi
   )
 }
 
-type StateSummary = Data['states'][number]
-type StateShape = ReturnType<typeof createStateShapes<StateSummary>>[number]
+type StateShape = ReturnType<typeof createStateShapes<Data['states'][number]>>[number]
+type StateLinkProps = { copy: Data['copy']['states']; state: StateShape }
 
-function formatStateCounts(copy: Data['copy']['states'], { residents, cityCount }: StateSummary): string {
-  return [
+function StateLink({ copy, state }: StateLinkProps) {
+  const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents, cityCount } = state
+  const counts = [
     ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
     interpolate(cityCount === 1 ? copy.oneCity : copy.manyCities, { count: formatCount(cityCount) }),
   ].join(', ')
-}
-
-function StateLink({ state, counts }: { state: StateShape; counts: string }) {
-  const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 } = state
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${counts}, ${abbreviation}`
   return (
@@ -86,7 +83,7 @@ function StateLink({ state, counts }: { state: StateShape; counts: string }) {
         </>
       )}
       <text
-        className={residents >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-phone' : undefined}
+        className={(residents ?? 0) >= MIN_RESIDENTS_FOR_PHONE_LABEL ? 'us-map-phone' : undefined}
         x={labelPoint.x}
         y={labelPoint.y + BASELINE_SHIFT}
       >

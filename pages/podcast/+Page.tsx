@@ -1,12 +1,11 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
-import { EpisodeCover } from '../../renderer/components/EpisodeCover.tsx'
-import { CardTitle } from '../../renderer/components/Links.tsx'
-import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Blocks.tsx'
+import { CardTitle } from '../../renderer/components/Inline.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { EpisodeMeta } from './EpisodeMeta.tsx'
+import { EpisodeCover, EpisodeMeta } from './Episode.tsx'
 
 const LATEST_CLASSES = {
   card: 'grid-cols-[60%_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] max-md:[&>h2]:col-span-full max-md:[&>h2]:mt-7 md:grid-cols-[15rem_minmax(0,1fr)] lg:col-span-full lg:grid-cols-[1fr_2fr] lg:gap-x-gap',

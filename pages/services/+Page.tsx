@@ -1,10 +1,9 @@
 import './utilities.css'
 import './audit.css'
-import { clsx } from 'clsx'
 import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
-import { Buttons } from '../../renderer/components/Links.tsx'
+import { ClosingSection, PageHeader } from '../../renderer/components/Blocks.tsx'
+import { Buttons } from '../../renderer/components/Inline.tsx'
 import { SampleDocument } from '../../renderer/components/SampleDocument.tsx'
-import { ClosingSection, PageHeader } from '../../renderer/components/Sections.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -13,6 +12,19 @@ import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 /** Renders the services on a price scale. Visitors choose the size of their practice. */
 export function Page(data: Data) {
   const { copy, company, services } = data
+  const serviceDots = (
+    <div
+      className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
+      aria-hidden="true"
+    >
+      {services.map(({ href }, index) => (
+        <span
+          key={href}
+          className={`relative rounded-full forced-color-adjust-none ${index === 0 ? 'size-3.5 bg-accent' : 'size-1.5 bg-ink'}`}
+        />
+      ))}
+    </div>
+  )
   return (
     <>
       <PageHeader
@@ -31,7 +43,7 @@ export function Page(data: Data) {
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <ClosingSection copy={copy.closing} contact={company} drawing={<ServiceDots services={services} />} />
+      <ClosingSection copy={copy.closing} contact={company} drawing={serviceDots} />
     </>
   )
 }
@@ -95,26 +107,6 @@ function RankMap({ title, caption, ranks }: Data['copy']['audit']['map']) {
         )}
       </svg>
       <p className="note">{interpolate(caption, countTopThree(ranks))}</p>
-    </div>
-  )
-}
-
-/** Renders a line with a dot for each service. */
-function ServiceDots({ services }: Pick<Data, 'services'>) {
-  return (
-    <div
-      className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
-      aria-hidden="true"
-    >
-      {services.map(({ href }, index) => (
-        <span
-          key={href}
-          className={clsx(
-            'relative rounded-full forced-color-adjust-none',
-            index === 0 ? 'size-3.5 bg-accent' : 'size-1.5 bg-ink',
-          )}
-        />
-      ))}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import './ruler.css'
 import { clsx } from 'clsx'
-import { CardTitle } from '../../renderer/components/Links.tsx'
+import { CardTitle } from '../../renderer/components/Inline.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { type RulerPosition, shortenSizes } from './priceRuler.ts'
+import { shortenSizes } from './priceRuler.ts'
 
 /** Renders radio buttons for the size of the practice. `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
 export function SizeChoice({ copy, ruler }: Data) {
@@ -97,7 +97,20 @@ export function Ruler({ copy, services, ruler: { ticks, sizes } }: Data) {
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <RulerLine prices={prices} ticks={ticks} />
+            <svg
+              className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1"
+              aria-hidden="true"
+            >
+              {ticks.map(({ dollars, x }) => (
+                <line key={dollars} className="tick" x1={x} x2={x} y2="100%" />
+              ))}
+              {prices.map(({ dollars, x }, index) => (
+                <line key={dollars} className={`length ${SIZE_CLASSES[index]}`} x2={x} y1="-0.6" y2="-0.6" />
+              ))}
+              {prices.map(({ dollars, x }, index) => (
+                <circle key={dollars} className={SIZE_CLASSES[index]} cx={x} cy="-0.6" />
+              ))}
+            </svg>
           </li>
         ))}
       </ul>
@@ -121,21 +134,5 @@ function PricesBySize({ dollars, sizes, unit, className }: PricesBySizeProps) {
         </p>
       ))}
     </div>
-  )
-}
-
-function RulerLine({ prices, ticks }: Record<'prices' | 'ticks', RulerPosition[]>) {
-  return (
-    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
-      {ticks.map(({ dollars, x }) => (
-        <line key={dollars} className="tick" x1={x} x2={x} y2="100%" />
-      ))}
-      {prices.map(({ dollars, x }, index) => (
-        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={x} y1="-0.6" y2="-0.6" />
-      ))}
-      {prices.map(({ dollars, x }, index) => (
-        <circle key={dollars} className={SIZE_CLASSES[index]} cx={x} cy="-0.6" />
-      ))}
-    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import type { LabeledTestimonial } from '../collections/services/definition.ts'
 import { interpolate } from '../wording/format.ts'
-import { PlaceholderLabel } from './InlineText.tsx'
-import { Section } from './Sections.tsx'
+import { Section } from './Blocks.tsx'
+import { PlaceholderLabel } from './Inline.tsx'
 
 interface Props {
   /** `note` is the text after the practice. */

@@ -1,22 +1,36 @@
 import '../utilities.css'
 import { ArticleFigure } from '../../../renderer/components/ArticleFigure.tsx'
-import { Day, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
-import { BackLink, CardTitle } from '../../../renderer/components/Links.tsx'
-import { Paragraphs, TextList } from '../../../renderer/components/Lists.tsx'
+import { ClosingSection, Paragraphs, Section, TextList } from '../../../renderer/components/Blocks.tsx'
+import { BackLink, CardTitle, Day, PlaceholderLabel } from '../../../renderer/components/Inline.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
-import { ClosingSection, Section } from '../../../renderer/components/Sections.tsx'
 import { TableOfContents } from '../../../renderer/components/TableOfContents.tsx'
 import { interpolate, keepWordsTogether } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 const STICKY_TITLE_CLASSES = 'lg:sticky lg:top-24 lg:col-[1/5] lg:self-start'
 
-export function Page(data: Data) {
-  const { copy, company, post, headings, takeaways, related } = data
+export function Page({ copy, company, post, drawing, byline, placeholderLabel, headings, takeaways, related }: Data) {
   return (
     <>
       <article>
-        <Hero {...data} />
+        <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
+          <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
+          <div className="md:col-[1/8]">
+            <h1 className="max-w-[18ch] text-article/[1.04]">{keepWordsTogether(post.title)}</h1>
+            <p className="lede mt-7 max-w-152">
+              {post.excerpt} <PlaceholderLabel label={placeholderLabel} />
+            </p>
+            <p className="note mt-7 flex flex-wrap gap-x-6">
+              <span>
+                {interpolate(copy.byline, { name: byline.name, role: byline.role })}{' '}
+                <PlaceholderLabel label={byline.placeholderLabel} />
+              </span>
+              <Day date={post.date} />
+              <span>{copy.readingTime}</span>
+            </p>
+          </div>
+          <ArticleFigure drawing={drawing} className="md:col-[9/13] md:self-end" />
+        </header>
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
           {headings.length > 1 && (
             <TableOfContents title={copy.contentsTitle} headings={headings} className="lg:col-[1/4]" />
@@ -73,28 +87,5 @@ export function Page(data: Data) {
       )}
       <ClosingSection copy={{ ...copy.closing, ...post.closing }} contact={company} />
     </>
-  )
-}
-
-function Hero({ copy, post, placeholderLabel, byline, drawing }: Data) {
-  return (
-    <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
-      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
-      <div className="md:col-[1/8]">
-        <h1 className="max-w-[18ch] text-article/[1.04]">{keepWordsTogether(post.title)}</h1>
-        <p className="lede mt-7 max-w-152">
-          {post.excerpt} <PlaceholderLabel label={placeholderLabel} />
-        </p>
-        <p className="note mt-7 flex flex-wrap gap-x-6">
-          <span>
-            {interpolate(copy.byline, { name: byline.name, role: byline.role })}{' '}
-            <PlaceholderLabel label={byline.placeholderLabel} />
-          </span>
-          <Day date={post.date} />
-          <span>{copy.readingTime}</span>
-        </p>
-      </div>
-      <ArticleFigure drawing={drawing} className="md:col-[9/13] md:self-end" />
-    </header>
   )
 }

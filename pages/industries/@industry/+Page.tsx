@@ -1,11 +1,9 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
-import { CitationLink, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
-import { BackLink, Buttons } from '../../../renderer/components/Links.tsx'
-import { TextList, TitledList } from '../../../renderer/components/Lists.tsx'
+import { ClosingSection, Section, TextList, TitledList } from '../../../renderer/components/Blocks.tsx'
+import { BackLink, Buttons, CitationLink, PlaceholderLabel } from '../../../renderer/components/Inline.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
-import { ClosingSection, Section } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/charts.ts'
 import { formatCount, formatDollars, interpolate } from '../../../renderer/wording/format.ts'
@@ -13,12 +11,33 @@ import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, prices, testimonial, relatedReading } = data
+  const { copy, company, industry, restOfBody, citation, prices, testimonial, relatedReading } = data
   const { whyChoose } = industry
   const tokenValues = { industry: industry.name }
   return (
     <>
-      <Hero {...data} />
+      <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
+        <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
+        <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
+        <div className="grid gap-4 md:col-[1/7] md:row-3">
+          <p className="lede">{data.lede}</p>
+          {(restOfBody || citation) && (
+            <p className="max-w-144 text-ink-soft">
+              {restOfBody} {citation && <CitationLink citation={citation} />}
+            </p>
+          )}
+        </div>
+        <div className="contents items-end justify-between max-md:flex">
+          <Buttons primary={copy.callButton} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
+          <Mark
+            name={industry.icon}
+            className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}
+          />
+        </div>
+        <p className="note max-md:mt-5 md:col-[1/7] md:row-5 md:-mt-2 md:max-lg:pb-6 lg:pb-[clamp(1.5rem,3vw,3rem)]">
+          {copy.note}
+        </p>
+      </header>
       <WithSectionLinks copy={copy.sectionLinks} ids={['services', 'why', 'example', 'closing']}>
         <Section id="services" title={interpolate(copy.servicesTitle, tokenValues)} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
@@ -71,33 +90,6 @@ export function Page(data: Data) {
         drawing={<PriceStems alt={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
-  )
-}
-
-function Hero({ copy, industry, lede, restOfBody, citation }: Data) {
-  return (
-    <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
-      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
-      <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
-      <div className="grid gap-4 md:col-[1/7] md:row-3">
-        <p className="lede">{lede}</p>
-        {(restOfBody || citation) && (
-          <p className="max-w-144 text-ink-soft">
-            {restOfBody} {citation && <CitationLink citation={citation} />}
-          </p>
-        )}
-      </div>
-      <div className="contents items-end justify-between max-md:flex">
-        <Buttons primary={copy.callButton} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
-        <Mark
-          name={industry.icon}
-          className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}
-        />
-      </div>
-      <p className="note max-md:mt-5 md:col-[1/7] md:row-5 md:-mt-2 md:max-lg:pb-6 lg:pb-[clamp(1.5rem,3vw,3rem)]">
-        {copy.note}
-      </p>
-    </header>
   )
 }
 

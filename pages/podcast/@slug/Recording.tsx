@@ -1,6 +1,6 @@
 import { type Chapter, getParagraphId } from '../../../renderer/collections/episodes/schema.ts'
-import { Duration, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
-import { Section } from '../../../renderer/components/Sections.tsx'
+import { Section } from '../../../renderer/components/Blocks.tsx'
+import { Duration, PlaceholderLabel } from '../../../renderer/components/Inline.tsx'
 import { drawBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'

@@ -2,7 +2,7 @@ import './tables.css'
 import { clsx } from 'clsx'
 import GithubSlugger from 'github-slugger'
 import { isPopular } from '../../../renderer/collections/services/pricing.ts'
-import { Buttons } from '../../../renderer/components/Links.tsx'
+import { Buttons } from '../../../renderer/components/Inline.tsx'
 import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { TableHeader } from './Comparison.tsx'
@@ -17,7 +17,30 @@ export function Pricing({ copy, pricing }: Props) {
     <section className="section wrap" aria-labelledby="pricing">
       <TableHeader id="pricing" title={pricing.title} text={pricing.description} />
       <Table copy={copy} pricing={pricing} />
-      <PlanCards copy={copy} pricing={pricing} />
+      <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
+        {pricing.planCards.map(({ plan, previousPlan, items }) => (
+          <li
+            key={plan.name}
+            className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
+          >
+            <h3 className="text-name/[1.15] tracking-[-0.014em]">{plan.name}</h3>
+            <PlanSummary copy={copy} plan={plan} planClasses={CARD_PLAN_CLASSES} />
+            <details className="col-span-full mt-2 text-note/[1.45]">
+              <summary className="disclosure py-2">
+                {previousPlan ? interpolate(copy.addedFeaturesToggle, { plan: previousPlan }) : copy.featuresToggle}
+              </summary>
+              <ul className="rows">
+                {items.map(({ name, amount, help }) => (
+                  <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+                    <span>{name}</span> {amount && <b className="font-medium">{amount}</b>}
+                    {help && <span className="mt-[0.15rem] basis-full text-ink-soft">{help}</span>}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ol>
       <Buttons primary={copy.callButton} className="buttons mt-8 max-md:hidden" />
     </section>
   )
@@ -92,35 +115,6 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         {help}
       </span>
     </th>
-  )
-}
-
-function PlanCards({ copy, pricing }: Props) {
-  return (
-    <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-      {pricing.planCards.map(({ plan, previousPlan, items }) => (
-        <li
-          key={plan.name}
-          className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
-        >
-          <h3 className="text-name/[1.15] tracking-[-0.014em]">{plan.name}</h3>
-          <PlanSummary copy={copy} plan={plan} planClasses={CARD_PLAN_CLASSES} />
-          <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="disclosure py-2">
-              {previousPlan ? interpolate(copy.addedFeaturesToggle, { plan: previousPlan }) : copy.featuresToggle}
-            </summary>
-            <ul className="rows">
-              {items.map(({ name, amount, help }) => (
-                <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
-                  <span>{name}</span> {amount && <b className="font-medium">{amount}</b>}
-                  {help && <span className="mt-[0.15rem] basis-full text-ink-soft">{help}</span>}
-                </li>
-              ))}
-            </ul>
-          </details>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
-import { CitationLink, PlaceholderLabel } from '../../../renderer/components/InlineText.tsx'
+import { CitationLink, PlaceholderLabel } from '../../../renderer/components/Inline.tsx'
 import { interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

@@ -1,5 +1,4 @@
-import { TextList } from '../../../renderer/components/Lists.tsx'
-import { Section } from '../../../renderer/components/Sections.tsx'
+import { Section, TextList } from '../../../renderer/components/Blocks.tsx'
 import iconShapes from '../../../renderer/icons/pages.json'
 import type { Data } from './+data.ts'
 

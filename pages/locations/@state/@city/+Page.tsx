@@ -1,12 +1,14 @@
 import './utilities.css'
-import { CitationLink } from '../../../../renderer/components/InlineText.tsx'
-import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
+import { clsx } from 'clsx'
+import { ClosingSection, Paragraphs, Section } from '../../../../renderer/components/Blocks.tsx'
+import { Finder } from '../../../../renderer/components/Finder.tsx'
+import { Buttons, CitationLink } from '../../../../renderer/components/Inline.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { ClosingSection, Section } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
-import { formatCount, interpolate } from '../../../../renderer/wording/format.ts'
+import { formatCount, interpolate, keepHighwaysTogether } from '../../../../renderer/wording/format.ts'
+import { Breadcrumb } from '../../Breadcrumb.tsx'
+import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
-import { CityHero } from './CityHero.tsx'
 import { Differences, HEADING_SIZE_CLASS, SECTION_PROPS, ZipCodes } from './CityTables.tsx'
 
 /** Renders a city. Cities can lack notes, ZIP codes, or a comparison. */
@@ -14,7 +16,7 @@ export function Page(data: Data) {
   const { copy, company, tokenValues, testimonial, city, nearestCities, resultClaims, citation } = data
   return (
     <>
-      <CityHero {...data} />
+      <Hero {...data} />
       {city.notes && (
         <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_PROPS}>
           <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
@@ -27,7 +29,23 @@ export function Page(data: Data) {
       <Differences {...data} />
       <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
         <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
-          {nearestCities.length > 0 && <NearestCities {...data} />}
+          {nearestCities.length > 0 && (
+            <section className="note items-baseline gap-x-8 lg:flex">
+              <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
+              <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
+                {nearestCities.map(({ href, name, abbreviation, miles }) => (
+                  <li key={href}>
+                    <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
+                      <span className="text-ink underline decoration-line">
+                        {abbreviation === tokenValues.abbreviation ? name : `${name}, ${abbreviation}`}
+                      </span>{' '}
+                      {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
           <a className="more print:hidden" href={data.stateHref}>
             {interpolate(copy.backLink, tokenValues)}
           </a>
@@ -76,6 +94,45 @@ export function Page(data: Data) {
   )
 }
 
+const MAX_SHORT_NAME_LENGTH = 16
+
+/** Renders the hero of a city, with the number of residents nearby, or the population if that number is unknown. */
+function Hero(data: Data) {
+  const { copy, tokenValues, heroText, residentsNearby, state, city, breadcrumb, surroundings, searchField } = data
+  const { hero } = copy
+  return (
+    <div className="wrap columns items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-rows-[auto_auto_1fr]">
+      <header className="lg:col-[1/7]">
+        <Breadcrumb {...breadcrumb} current={tokenValues.city} />
+        <h1
+          className={clsx(
+            'mt-[clamp(1rem,2.5vw,3rem)]',
+            tokenValues.city.length > MAX_SHORT_NAME_LENGTH ? 'text-feature' : 'text-article',
+          )}
+        >
+          {interpolate(hero.title, tokenValues)}
+        </h1>
+        <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{keepHighwaysTogether(heroText)}</p>
+        <Buttons primary={hero.callButton} className="buttons mt-5 md:mt-6" />
+      </header>
+      <Finder copy={searchField} preferredState={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
+      <CityLights
+        copy={copy}
+        surroundings={surroundings}
+        className="flex-col lg:sticky lg:top-24 lg:col-[7/13] lg:row-[1/4] lg:flex lg:max-h-[50rem] lg:self-stretch"
+      />
+      <div className="max-lg:pt-2 lg:col-[1/7]" data-ring-summary="">
+        <p className="text-ink-soft">
+          <b className="lining-tabular block font-light font-serif text-display text-ink">
+            {formatCount(residentsNearby ?? city.population)}
+          </b>{' '}
+          {interpolate(residentsNearby === undefined ? hero.populationOnly : hero.withinFiveMiles, tokenValues)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
 function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseRows }: Data) {
   return (
     <Section
@@ -115,25 +172,5 @@ function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseR
       </ul>
       <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(expertiseCopy.note, tokenValues)}</p>
     </Section>
-  )
-}
-
-function NearestCities({ copy, tokenValues, nearestCities }: Data) {
-  return (
-    <section className="note items-baseline gap-x-8 lg:flex">
-      <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
-      <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
-        {nearestCities.map(({ href, name, abbreviation, miles }) => (
-          <li key={href}>
-            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
-              <span className="text-ink underline decoration-line">
-                {abbreviation === tokenValues.abbreviation ? name : `${name}, ${abbreviation}`}
-              </span>{' '}
-              {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -9,7 +9,6 @@ import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/sta
 import { cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
 import type { City } from '../../../../renderer/collections/states/schema.ts'
 import { RING_MILES } from '../../../../renderer/drawing/lights.ts'
-import type { Site } from '../../../../renderer/model/site.ts'
 import { createPageMeta, type PageProps } from '../../../../renderer/page.ts'
 import { findDifferences, formatCounty, isFigureIn } from '../../../../renderer/places/comparisons.ts'
 import type { CityFacts, FactsIndex } from '../../../../renderer/places/facts.ts'
@@ -40,6 +39,9 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const zipRows = listZipRows(nearestZips, city)
   const differences = createDifferencesTable(places.facts, copy.differences, state.slug, city)
   const showsHealth = differences?.rows.some(({ rowCopy }) => isFigureIn(HEALTH_MEASURES, rowCopy.figure)) ?? false
+  // City pages don't show specialists.
+  const { specialists, health, ...sources } = places.facts.sources
+  const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
   const heroText = interpolate(hasTeaser ? copy.hero.textWithTeaser : copy.hero.text, teaserValues)
   return {
     meta: createPageMeta(site, {
@@ -72,10 +74,18 @@ export function data({ site, places, routeParams }: PageContextServer) {
     city,
     nearestCities: places.findNearestCities(city),
     residentsNearby: cityFacts?.residentsWithin[RING_MILES],
-    expertiseRows: listExpertiseRows(site, copy, cityFacts),
+    expertiseRows: copy.expertise.rows.map(({ miles, visits, industries: references }) => ({
+      miles,
+      visits,
+      residents: cityFacts?.residentsWithin[miles],
+      industries: references.map((reference) => {
+        const { slug, name } = site.getEntry(industries, reference)
+        return { name, href: industries.getAddress(slug) }
+      }),
+    })),
     zipRows,
     differences,
-    publishers: formatPublishers(places.facts, showsHealth),
+    publishers: joinNames([...new Set(shownSources.map(({ publisher }) => publisher))]),
     surroundings: places.getSurroundings(city, zipRows),
     searchField: createSearchFieldCopy(site, state, nearestZips[0]?.zip),
     resultClaims,
@@ -120,18 +130,6 @@ function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [
     .slice(0, MAX_ZIPS)
 }
 
-function listExpertiseRows(site: Site, { expertise }: CityCopy, cityFacts: CityFacts | undefined) {
-  return expertise.rows.map(({ miles, visits, industries: references }) => ({
-    miles,
-    visits,
-    residents: cityFacts?.residentsWithin[miles],
-    industries: references.map((reference) => {
-      const { slug, name } = site.getEntry(industries, reference)
-      return { name, href: industries.getAddress(slug) }
-    }),
-  }))
-}
-
 /** A table needs this many rows, unless the county has a note. */
 const MIN_ROWS = 2
 
@@ -160,10 +158,4 @@ function listOtherCounties(mainCounty: string, shortNames: string[]): string[] {
   return shortNames
     .filter((name) => name !== mainShortName)
     .map((name) => name + mainCounty.slice(mainShortName.length))
-}
-
-/** Joins the publishers of the facts on the page. City pages don't show specialists. */
-function formatPublishers({ sources: { specialists, health, ...sources } }: FactsIndex, showsHealth: boolean): string {
-  const shownSources = Object.values(showsHealth && health ? { ...sources, health } : sources)
-  return joinNames([...new Set(shownSources.map(({ publisher }) => publisher))])
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyDetails } from '../collections/company/definition.ts'
 import { createPhoneUrl } from '../urls.ts'
-import { interpolate } from '../wording/format.ts'
-import { Buttons } from './Links.tsx'
+import { interpolate, keepHighwaysTogether } from '../wording/format.ts'
+import { Buttons } from './Inline.tsx'
 import { PulseLine } from './Pulse.tsx'
 
 interface PageHeaderProps {
@@ -106,5 +106,42 @@ export function ClosingSection({ copy, contact, tokenValues = {}, drawing }: Clo
       </div>
       {drawing ?? <PulseLine className="closing-line" crest={1464} height={170} />}
     </section>
+  )
+}
+
+/** Renders a paragraph for each item. Uses the items as React keys, so they must be unique. */
+export function Paragraphs({ items }: { items: string[] }) {
+  return items.map((text) => <p key={text}>{keepHighwaysTogether(text)}</p>)
+}
+
+/** Renders an unordered list. Uses the items as React keys, so they must be unique. */
+export function TextList({ items, className }: { items: string[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface TitledListProps {
+  items: { title: string; text: string }[]
+  className: string
+  itemClassName: string
+  textClassName: string
+}
+
+/** Renders a list of items with a title, as a heading of level 3, and text. */
+export function TitledList({ items, className, itemClassName, textClassName }: TitledListProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={itemClassName}>
+          <h3>{title}</h3>
+          <p className={textClassName}>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
-import { measureText } from '../drawing/textWidth.ts'
+import type { ReactNode } from 'react'
+import { Day, Duration, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { type BeatFrame, drawBeats, type Segments } from '../../renderer/drawing/beats.ts'
+import { measureText } from '../../renderer/drawing/textWidth.ts'
 
 const FRAME: BeatFrame = { width: 400, baseline: 214, beatsFrom: 40, beatsTo: 372, beatHeight: 92, maxBeatWidth: 7 }
 const FRAME_WITHOUT_NAME: BeatFrame = { ...FRAME, baseline: 332, beatHeight: 156 }
@@ -18,7 +20,7 @@ const COVER_COLORS = [
   { background: 'fill-paper-deep', foreground: 'fill-ink text-ink' },
 ] as const
 
-interface Props {
+interface CoverProps {
   number: number
   /** The name on the cover. Omit this if the name is next to the cover, for example on cards. */
   name?: string
@@ -29,18 +31,14 @@ interface Props {
 }
 
 /** Renders the cover of an episode: the number, the name up to a colon, and a beat for each chapter. */
-export function EpisodeCover({ number, name, segments, description, className }: Props) {
-  const [shortName] = name?.split(':') ?? []
+export function EpisodeCover({ number, name, segments, description, className }: CoverProps) {
   const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
   const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? COVER_COLORS[0]
+  const nameLines = wrapName(name?.split(':')[0] ?? '')
   return (
     <svg
-      className={clsx(
-        // Forced colors need an outline, because all backgrounds are the same.
-        'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
-        foreground,
-        className,
-      )}
+      // Forced colors need an outline, because all backgrounds are the same.
+      className={`w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm] ${foreground} ${className}`}
       viewBox="0 0 400 400"
       role="img"
       aria-label={description}
@@ -54,10 +52,10 @@ export function EpisodeCover({ number, name, segments, description, className }:
       <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
-      {shortName && (
+      {name && (
         <text className="font-serif text-[40px] tracking-[-0.02em]!">
-          {wrapName(shortName).map((line, index, { length }) => (
-            <tspan key={line} x="28" y={NAME_TEXT.lastBaseline - (length - 1 - index) * NAME_TEXT.lineHeight}>
+          {nameLines.map((line, index) => (
+            <tspan key={line} x="28" y={NAME_TEXT.lastBaseline - (nameLines.length - 1 - index) * NAME_TEXT.lineHeight}>
               {line}
             </tspan>
           ))}
@@ -77,4 +75,34 @@ function wrapName(name: string): string[] {
     else lines.push(word)
   }
   return lines
+}
+
+interface MetaProps {
+  date: string
+  duration: string
+  copy: { durationLabel: string; fullDurationLabel: string }
+  placeholderLabel: string | undefined
+  sampleMinutes: number | undefined
+  className?: string
+  children?: ReactNode
+}
+
+/** Renders the date and the length of an episode. Samples have no `PlaceholderLabel`, because `sampleNote` labels them. */
+export function EpisodeMeta({ date, duration, copy, placeholderLabel, sampleMinutes, className, children }: MetaProps) {
+  return (
+    <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
+      {children}
+      <Day date={date} />
+      {sampleMinutes === undefined ? (
+        <>
+          <Duration duration={duration} label={copy.durationLabel} />
+          <PlaceholderLabel label={placeholderLabel} className="ms-0" />
+        </>
+      ) : (
+        <span>
+          {copy.fullDurationLabel} <Duration duration={duration} />
+        </span>
+      )}
+    </p>
+  )
 }
