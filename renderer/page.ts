@@ -9,6 +9,7 @@ import type { Point } from './drawing/geometry.ts'
 import { listFeeds } from './feeds.ts'
 import type { ContentDates } from './lastModified.ts'
 import { MAX_TITLE_LENGTH } from './model/define/fields.ts'
+import type { Diagnostic } from './model/diagnostics/diagnostic.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 
@@ -49,8 +50,8 @@ const DESIGN_VERSION = 7
 
 /** Computes a version for the URL of a share image, because other sites cache images by URL. Changes of the drawing don't change the version. */
 export function computeShareVersion({ title, detail }: Pick<ShareImage, 'title' | 'detail'>): string {
-  const content = JSON.stringify([DESIGN_VERSION, title, detail])
-  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(JSON.stringify([DESIGN_VERSION, title, detail]))
+  return hash.digest('hex').slice(0, 8)
 }
 
 /** Metadata for `<head>`, and JSON-LD for the end of `<body>`. */
@@ -84,12 +85,7 @@ export interface EditLink {
 }
 
 /** A problem in a content file, to show to writers. */
-export interface ProblemNote {
-  /** `content/posts/first-post.mdx` */
-  file: string
-  line: number
-  column: number
-  message: string
+export interface ProblemNote extends Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'> {
   /** The hint and the fix. Possibly empty. */
   advice: string
   /** Address of the page that the file belongs to. Undefined for files without a page of their own. */
@@ -98,7 +94,6 @@ export interface ProblemNote {
   formUrl: string | undefined
 }
 
-/** Data of each page, which always includes the metadata. */
 export interface PageData {
   meta: PageMeta
 }

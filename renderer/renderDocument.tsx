@@ -1,90 +1,19 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CompanyDetails } from './collections/company/definition.ts'
 import { Layout } from './components/Layout.tsx'
 import { ProblemBar, ProblemBox, WritersTools } from './components/WritersTools.tsx'
-import type { EditLink, LayoutData, PageComponent, PageData, PageMeta, ProblemNote } from './page.ts'
-import { computeShareVersion, SHARE_SIZE } from './page.ts'
+import {
+  computeShareVersion,
+  type EditLink,
+  type LayoutData,
+  type PageComponent,
+  type PageData,
+  type PageMeta,
+  type ProblemNote,
+  SHARE_SIZE,
+} from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { GENERATED_FILES, urls } from './urls.ts'
-
-interface Props {
-  meta: PageMeta
-  pageAddress: string
-  company: CompanyDetails
-  feeds: LayoutData['feeds']
-  hasWriterStylesheet: boolean
-}
-
-/** Renders the children of `<head>`, with the tags of the Open Graph protocol (ogp.me). */
-export function Head({ meta, pageAddress, company, feeds, hasWriterStylesheet }: Props) {
-  const { title, description, noindex, share, publishedDate } = meta
-  const url = company.origin + pageAddress
-  return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* In development, Vite injects inline scripts. */}
-      {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
-      <link rel="canonical" href={url} />
-      {/* The values of `--color-paper`. */}
-      <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
-      <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
-      <link rel="manifest" href={GENERATED_FILES.manifest} />
-      {hasWriterStylesheet && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
-      {share && (
-        <>
-          <meta property="og:type" content={publishedDate ? 'article' : 'website'} />
-          <meta property="og:site_name" content={company.brand} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={url} />
-          <meta
-            property="og:image"
-            content={`${company.origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
-          />
-          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
-          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-          <meta property="og:image:alt" content={share.title} />
-          {publishedDate && <meta property="article:published_time" content={publishedDate} />}
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
-      {filterFeeds(pageAddress, feeds).map((feed) => (
-        <link key={feed.address} rel="alternate" type={feed.type} title={feed.title} href={feed.address} />
-      ))}
-    </>
-  )
-}
-
-/** Renders the JSON-LD of a page. Put it at the end of `<body>`, where it compresses better. */
-export function JsonLdScripts({ meta }: { meta: PageMeta }) {
-  return meta.structuredData?.map((data) => (
-    <script
-      key={data['@type']}
-      type="application/ld+json"
-      // JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3).
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped, and `<` is replaced
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
-      }}
-    />
-  ))
-}
-
-/** Lists all feeds on the home page, and the collection's own feeds on its listing and entry pages. */
-function filterFeeds(pageAddress: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
-  const isBelow = (base: string) => pageAddress === base || pageAddress.startsWith(`${base}/`)
-  return feeds.filter(
-    ({ address }) => pageAddress === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))),
-  )
-}
 
 /** HTML that Vike adds: stylesheets in the head, and scripts at the end of the body. */
 export interface VikeTags {
@@ -108,14 +37,12 @@ export function renderDocument(
 ): string {
   const ownProblems = problems.filter((problem) => problem.pageAddress === pageAddress)
   const otherProblems = problems.filter((problem) => problem.pageAddress !== pageAddress)
+  const hasWriterStylesheet = Object.keys(layout.unpublished).length > 0 || editLinks !== undefined
   const head = renderToStaticMarkup(
-    <Head
-      meta={data.meta}
-      pageAddress={pageAddress}
-      company={layout.company}
-      feeds={layout.feeds}
-      hasWriterStylesheet={Object.keys(layout.unpublished).length > 0 || editLinks !== undefined}
-    />,
+    <>
+      <Head meta={data.meta} pageAddress={pageAddress} layout={layout} />
+      {hasWriterStylesheet && <link rel="stylesheet" href={GENERATED_FILES.writerStylesheet} />}
+    </>,
   )
   const body = renderToStaticMarkup(
     <>
@@ -125,8 +52,77 @@ export function renderDocument(
       </Layout>
       {editLinks && <WritersTools meta={data.meta} url={layout.company.origin + pageAddress} editLinks={editLinks} />}
       {otherProblems.length > 0 && <ProblemBar problems={otherProblems} />}
+      {/* JSON-LD compresses better at the end of `<body>`. */}
       <JsonLdScripts meta={data.meta} />
     </>,
   )
   return `<!doctype html><html lang="en"><head>${tags?.head ?? ''}${head}</head><body>${body}${tags?.body ?? ''}</body></html>`
+}
+
+/** The children of `<head>`, with the tags of the Open Graph protocol (ogp.me). */
+function Head({ meta, pageAddress, layout }: { meta: PageMeta; pageAddress: string; layout: LayoutData }) {
+  const { title, description, noindex, share, publishedDate } = meta
+  const { origin, brand } = layout.company
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* In development, Vite injects inline scripts. */}
+      {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
+      <link rel="canonical" href={origin + pageAddress} />
+      {/* The values of `--color-paper`. */}
+      <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href={GENERATED_FILES.touchIcon} />
+      <link rel="manifest" href={GENERATED_FILES.manifest} />
+      {share && (
+        <>
+          <meta property="og:type" content={publishedDate ? 'article' : 'website'} />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={origin + pageAddress} />
+          <meta
+            property="og:image"
+            content={`${origin}${urls.share(share.pageAddress)}?v=${computeShareVersion(share)}`}
+          />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta property="og:image:alt" content={share.title} />
+          {publishedDate && <meta property="article:published_time" content={publishedDate} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {filterFeeds(pageAddress, layout.feeds).map((feed) => (
+        <link key={feed.address} rel="alternate" type={feed.type} title={feed.title} href={feed.address} />
+      ))}
+    </>
+  )
+}
+
+/** Lists all feeds on the home page, and the collection's own feeds on its listing and entry pages. */
+function filterFeeds(pageAddress: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
+  const isBelow = (base: string) => pageAddress === base || pageAddress.startsWith(`${base}/`)
+  return feeds.filter(
+    ({ address }) => pageAddress === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))),
+  )
+}
+
+function JsonLdScripts({ meta }: { meta: PageMeta }) {
+  return meta.structuredData?.map((data) => (
+    <script
+      key={data['@type']}
+      type="application/ld+json"
+      // JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped, and `<` is replaced
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+      }}
+    />
+  ))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, link, template } from '../model/define/fields.ts'
+import { fields, link, meta, template } from '../model/define/fields.ts'
 
 /** Creates a schema for a heading and the text below it. */
 export const headingWithText = () =>
@@ -33,6 +33,15 @@ export const closingOverride = () =>
     .meta({ sharedObjectName: 'call-to-action text' })
     .optional()
     .describe('The heading and text of the call to action on this page. Leave it out to show the general text.')
+
+/** Creates a schema for the copy of a page: search results, the hero, more fields, and the call to action. */
+export const pageCopy = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
+  fields({
+    meta: meta().describe('The title and description in search results.'),
+    hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
+    ...moreFields,
+    closing: closing(),
+  })
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 

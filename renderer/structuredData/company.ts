@@ -6,7 +6,7 @@ import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
 import { GENERATED_FILES, urls } from '../urls.ts'
 
-// Sources: schema.org, and Google's documentation of structured data. `Head.tsx` adds the `@context`.
+// Sources: schema.org, and Google's documentation of structured data. `JsonLdScripts` adds the `@context`.
 
 /** Adds the origin of the site to an address. */
 export const toAbsoluteUrl = (site: Site, address: string) => site.get(company).origin + address

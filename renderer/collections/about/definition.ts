@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fields, meta, text } from '../../model/define/fields.ts'
-import { closing, headingWithText, section } from '../blocks.ts'
+import { fields, text } from '../../model/define/fields.ts'
+import { headingWithText, pageCopy, section } from '../blocks.ts'
 
 const step = fields({ title: 'When the step happens: `The first call`.', text: 'What we do in the step.' })
 const wordPart = fields({ word: 'A part of the brand name.', meaning: 'The meaning and language of the part.' })
 
-const aboutCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
+const aboutCopy = pageCopy({
   why: section({
     paragraphs: z.array(text()).min(2).describe('The text of the section. At least two paragraphs.'),
   }).describe('The section with reasons to choose us.'),
@@ -21,7 +19,6 @@ const aboutCopy = fields({
   }).describe('The section about the meaning of the brand name. Rewrite this section for another brand.'),
   values: headingWithText().describe('The section heading and text for the values in `values/`.'),
   team: headingWithText().describe('The section heading and text for the people in `team/`.'),
-  closing: closing(),
 })
 
 /** Copy of `/about`. */

@@ -16,8 +16,7 @@ export interface ClaimChart {
   text: string
 }
 
-/** Schema of the field `chart` of a claim. */
-export const chart = z.strictObject({
+const chartSchema = z.strictObject({
   kind: choice({
     increase: 'Increase (+40%, compared with 100)',
     decrease: 'Decrease (40%, compared with 100)',
@@ -33,7 +32,7 @@ export const chart = z.strictObject({
   text: template('before', 'after').describe('The alt text. `{before}` and `{after}` are the numbers of the bars.'),
 })
 
-export type ChartKind = z.infer<typeof chart>['kind']
+export type ChartKind = z.infer<typeof chartSchema>['kind']
 
 interface ChartFormat {
   pattern: RegExp
@@ -45,8 +44,7 @@ interface ChartFormat {
   toAfter?: (number: number) => number
 }
 
-/** Formats of figures by kind of chart. */
-export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
+const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   increase: { pattern: /^\+(\d+(?:\.\d+)?)%$/, example: '+40%', before: 100, toAfter: (number) => 100 + number },
   decrease: { pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/, example: '40%', before: 100, toAfter: (number) => 100 - number },
   multiple: { pattern: /^(\d+(?:\.\d+)?)x$/, example: '4.5x', before: 1 },
@@ -54,11 +52,8 @@ export const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
   share: { pattern: /^(\d{1,2}(?:\.\d+)?)%$/, example: '40%', scale: 100 },
 }
 
-type ChartedClaim = { value: string; chart?: z.infer<typeof chart> | undefined }
-
-/** Creates the chart of a claim. Returns undefined if the claim has no chart. */
-export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
-  if (!chart) return undefined
+/** Creates the chart of a claim. */
+export function createChart(value: string, chart: z.infer<typeof chartSchema>): ClaimChart {
   const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[chart.kind]
   const after = toAfter(Number(pattern.exec(value)?.[1]))
   const format = chart.unit ? formatMoney : formatCount
@@ -79,7 +74,7 @@ const claim = fields({
   metric: text().meta({ title: 'What it measures' }).describe('What the figure measures: `appointment requests`.'),
   source: text().meta({ title: 'Source' }).describe('The source of the figure: practices, period, and publication.'),
   review_by: day().describe('The date of the next review. Release builds fail after this date.'),
-  chart: chart.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
+  chart: chartSchema.optional().describe('A chart of the figure, drawn to scale. The numbers come from `value`.'),
 })
   .superRefine(({ value, chart }, context) => {
     if (!chart) return
@@ -92,13 +87,11 @@ const claim = fields({
     'A claim. Insert its figure by its key: `{claim:more-calls}`. To add a claim, run `npm run new -- claim more-calls --value +40%`.',
   )
 
-const claimRecords = z.record(slug(), claim).describe('All claims: figures with a source.')
-
 /** Figures with a source, by key. Copy inserts a figure with `{claim:more-calls}`. */
 export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',
-  schema: claimRecords,
+  schema: z.record(slug(), claim).describe('All claims: figures with a source.'),
   records: { singular: 'claim', value: (paths) => paths.each.value },
   reviewDates: (paths) => paths.each.review_by,
   exemptFigures: (paths) => paths,
@@ -110,7 +103,7 @@ export function getClaim(site: Site, { id }: { id: string }) {
   if (!claim)
     throw new Error(`There is no claim \`${id}\`. This is a bug, because the content check reports unknown claims.`)
   const placeholderLabel = getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id]))
-  return { id, ...claim, chart: createChart(claim), placeholderLabel }
+  return { id, ...claim, chart: claim.chart && createChart(claim.value, claim.chart), placeholderLabel }
 }
 
 /** Returns a link to the sources of claims, with a placeholder label if a claim in the text is a placeholder. Returns undefined if the text contains no claim. */
@@ -125,7 +118,6 @@ export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except the excluded ones, in the order of the file. */
 export function listOtherClaims(site: Site, excludedClaims: { id: string }[]) {
-  return Object.keys(site.get(claims))
-    .filter((id) => !excludedClaims.some((claim) => claim.id === id))
-    .map((id) => getClaim(site, { id }))
+  const ids = Object.keys(site.get(claims)).filter((id) => !excludedClaims.some((claim) => claim.id === id))
+  return ids.map((id) => getClaim(site, { id }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fields, httpsUrl, link, meta, name, reference, template, text } from '../../model/define/fields.ts'
-import { closing, headingWithText, section } from '../blocks.ts'
+import { fields, httpsUrl, link, name, reference, template, text } from '../../model/define/fields.ts'
+import { headingWithText, pageCopy, section } from '../blocks.ts'
 
 /** Origin of the embedded map. The Content Security Policy allows no other third party. */
 export const MAP_ORIGIN = 'https://www.google.com'
@@ -12,9 +12,7 @@ const zone = fields({
   times: z.array(text()).length(3).describe('Three times for a call, within our hours in summer and winter.'),
 })
 
-const contactCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
+const contactCopy = pageCopy({
   zip: fields({
     text: template('zip').describe('The text in the hero for visitors who looked at the ring of a ZIP code.'),
     emailLine: template('zip').describe('The line with the visitor’s ZIP code at the end of an email.'),
@@ -74,7 +72,6 @@ const contactCopy = fields({
   accessibility: headingWithText().describe(
     'The section about accessibility: our standard, and how to report a problem.',
   ),
-  closing: closing(),
 })
 
 export type ContactCopy = z.infer<typeof contactCopy>

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { fields, link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
+import { fields, link, notFoundView, template, text } from '../../model/define/fields.ts'
 import type { RuleContext } from '../../model/define/rules.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
-import { closing, headingWithText, section } from '../blocks.ts'
+import { headingWithText, pageCopy, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { getPlaceholderLabel } from '../navigation/definition.ts'
 import categories from './categories.json'
 import { type Episode, episode, getParagraphId } from './schema.ts'
-
-const shortcut = fields({ keys: 'The keys to press.', action: 'What the keys do.' })
 
 const playerCopy = fields({
   label: 'The name of the player, for screen readers.',
@@ -40,7 +38,10 @@ const playerCopy = fields({
   transcriptHidden: 'The screen reader message when a key closes the transcript.',
   shortcuts: fields({
     toggle: 'The label of the button that shows the keyboard shortcuts.',
-    list: z.array(shortcut).min(1).describe('The keyboard shortcuts, in order.'),
+    list: z
+      .array(fields({ keys: 'The keys to press.', action: 'What the keys do.' }))
+      .min(1)
+      .describe('The keyboard shortcuts, in order.'),
   }).describe('The list of keyboard shortcuts, which touch screens don’t show.'),
 })
 
@@ -60,30 +61,19 @@ const podcast = fields({
   context.addIssue({ code: 'custom', path: ['subcategory'], message })
 })
 
-/** Schema of `content/episodes/_listing.yaml`. */
-export const listingCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
-  podcast: podcast.describe('How podcast directories list the podcast.'),
-  closing: closing(),
-})
-
-/** Schema of `content/episodes/_episode.yaml`. */
-export const episodeCopy = fields({
+const episodeCopy = fields({
   backLink: link().describe('The link back to all episodes, at the top of the page.'),
   badge: 'The word after the brand name, on covers and next to the date: `Podcast`.',
   coverAlt: 'The alt text of the podcast’s cover.',
-  episodeCoverAlt: template('count', 'longestChapter').describe(
-    'The alt text of the cover of an episode with chapters.',
-  ),
+  episodeCoverAlt: template('count', 'longestChapter').describe('The alt text of a cover with chapters.'),
   durationLabel: 'The label of the episode’s length.',
   fullDurationLabel: 'The label of the episode’s full length, if the recording is a shorter sample.',
   player: playerCopy.describe('The audio player. Without JavaScript, it only has `label`, `fallback`, and `download`.'),
   chaptersTitle: 'The section heading for the chapters.',
   notesTitle: 'The section heading for the episode notes, the text of the file.',
-  transcript: section({
-    toggle: 'The label of the toggle that shows the transcript.',
-  }).describe('The copy in the transcript section.'),
+  transcript: section({ toggle: 'The label of the toggle that shows the transcript.' }).describe(
+    'The copy in the transcript section.',
+  ),
   callToAction: headingWithText()
     .extend({
       primaryButton: link().describe('The button.'),
@@ -105,7 +95,7 @@ export const episodes = defineCollection({
   pastDates: (paths) => paths.date,
   checkInContext: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   base: '/podcast',
-  listingSchema: listingCopy,
+  listingSchema: pageCopy({ podcast: podcast.describe('How podcast directories list the podcast.') }),
   listingSections: ['closing'],
   pageSchema: episodeCopy,
   sections: ['page-notes', 'page-call'],
@@ -162,14 +152,10 @@ export function getRecordingInfo(site: Site, { slug, audioUrl, duration }: Episo
   const file = audioUrl && site.media.get(audioUrl.id)
   const isPlaceholder = site.isPlaceholderInEntry(episodes, slug, ['audioUrl'])
   const seconds = isPlaceholder && file?.kind === 'recording' ? file.seconds : declaredSeconds
+  // The rounded length, if the recording is shorter than the episode.
   const sampleMinutes = seconds < declaredSeconds ? Math.max(1, Math.round(seconds / 60)) : undefined
-  return {
-    seconds,
-    /** Factor from times of the episode to times of the recording. */
-    scale: seconds / declaredSeconds,
-    /** The rounded length, if the recording is shorter than the episode. */
-    sampleMinutes,
-  }
+  // `scale` converts times of the episode to times of the recording.
+  return { seconds, scale: seconds / declaredSeconds, sampleMinutes }
 }
 
 /** Returns the number of an episode. The oldest is 1. */
@@ -181,13 +167,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
 /** Returns the fields of an episode for cards. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  return {
-    href: episodes.getAddress(slug),
-    title,
-    description,
-    date,
-    duration,
-    placeholderLabel: getEpisodePlaceholderLabel(site, episode),
-    segments: getEpisodeSegments(episode),
-  }
+  const placeholderLabel = getEpisodePlaceholderLabel(site, episode)
+  const segments = getEpisodeSegments(episode)
+  return { href: episodes.getAddress(slug), title, description, date, duration, placeholderLabel, segments }
 }

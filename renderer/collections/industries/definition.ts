@@ -7,7 +7,6 @@ import {
   fields,
   labeledText,
   link,
-  meta,
   name,
   notFoundView,
   reference,
@@ -18,25 +17,20 @@ import {
 import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/diagnostics/characters.ts'
 import type { Site } from '../../model/site.ts'
-import { closing, closingOverride, headingWithText, section, testimonialCopy } from '../blocks.ts'
+import { closing, closingOverride, pageCopy, section, testimonialCopy } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
 import { faq, listQuestionIds } from '../services/schema.ts'
 import { example } from './example.ts'
 
-/** Schema of `content/industries/_listing.yaml`. */
-export const listingCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
+const listingCopy = pageCopy({
   featuredTitle: 'The section heading for the featured industries.',
   otherIndustriesTitle: 'The section heading for the other industries.',
   serviceCount: template('count').describe('The text for the number of services: `{count} services`.'),
-  closing: closing(),
 })
 
-/** Schema of `content/industries/_industry.yaml`. */
-export const industryCopy = fields({
+const industryCopy = fields({
   backLink: link().describe('The link back to all industries, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   note: 'A note about prices and the next step, below the button in the hero.',
@@ -61,8 +55,7 @@ export const industryCopy = fields({
   notFound: notFoundView().describe('The not-found page for addresses under `/industries` that don’t exist.'),
 })
 
-/** Schema of `content/industries/_industry-service.yaml`. */
-export const industryServiceCopy = fields({
+const industryServiceCopy = fields({
   backLink: template('industry').describe('The text of the link back to the industry, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   labels: fields({
@@ -164,12 +157,12 @@ export const industries = defineCollection({
   getName: ({ name }) => name,
   getTitle: ({ title }) => title,
   compareEntries: (a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || compareText(a.slug, b.slug),
-  unique: (paths) => [
-    paths.name,
-    paths.title,
-    paths.description,
-    paths.services.each.title,
-    paths.services.each.description,
+  unique: ({ name, title, description, services: { each } }) => [
+    name,
+    title,
+    description,
+    each.title,
+    each.description,
   ],
   requireUniqueSentences: { except: () => [] },
   base: '/industries',

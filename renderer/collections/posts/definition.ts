@@ -8,7 +8,6 @@ import {
   fields,
   httpsUrl,
   link,
-  meta,
   notFoundView,
   reference,
   template,
@@ -22,7 +21,7 @@ import {
   publishingField,
   requireDateOrPublishAt,
 } from '../../model/define/schedule.ts'
-import { closing, closingOverride, headingWithText, section } from '../blocks.ts'
+import { closing, closingOverride, pageCopy, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -65,13 +64,6 @@ const postSchema = requireDateOrPublishAt(
   }),
 )
 
-const listingSchema = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
-  readMore: 'The link text on the card of the latest article.',
-  closing: closing(),
-})
-
 const pageSchema = fields({
   backLink: link().describe('The link back to all articles, at the top of the page.'),
   readingTime: 'The reading time next to the date. All articles show the same text.',
@@ -99,7 +91,7 @@ export const posts = defineCollection({
   unique: (paths) => [paths.title, paths.excerpt, paths.guid],
   pastDates: (paths) => paths.date,
   base: '/blog',
-  listingSchema,
+  listingSchema: pageCopy({ readMore: 'The link text on the card of the latest article.' }),
   listingSections: ['closing'],
   pageSchema,
   sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],

@@ -1,9 +1,9 @@
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { fields, labeledText, link, meta, notFoundView, template } from '../../model/define/fields.ts'
+import { fields, labeledText, link, notFoundView, template } from '../../model/define/fields.ts'
 import type { Site } from '../../model/site.ts'
 import { audit } from '../audit.ts'
-import { closing, headingWithText, section } from '../blocks.ts'
+import { closing, pageCopy, section } from '../blocks.ts'
 import { getClaim } from '../claims/definition.ts'
 import { compareByOrder } from '../lists.ts'
 import { getPlaceholderLabel } from '../navigation/definition.ts'
@@ -11,10 +11,7 @@ import { reportCopy } from '../report.ts'
 import { listPricedPlans, prices } from './pricing.ts'
 import { listQuestionIds, service } from './schema.ts'
 
-/** Schema of `content/services/_listing.yaml`. */
-export const listingCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero: the page heading and the text below the heading.'),
+const listingCopy = pageCopy({
   pricePrefix: 'The text before the lowest price of a service.',
   perMonth: 'The text after the lowest price.',
   learnMore: 'The text of the link to a service.',
@@ -25,7 +22,6 @@ export const listingCopy = fields({
     axisNote: 'The explanation of the dollar axis.',
   }).describe('A chart of all plans on a dollar axis.'),
   audit: audit.describe('An example of a first audit, shown as a sheet of paper.'),
-  closing: closing(),
 })
 
 const comparison = section({
@@ -64,8 +60,7 @@ const sections = fields({
   faq: 'The text of the link to the questions and answers.',
 })
 
-/** Schema of `content/services/_service.yaml`. */
-export const serviceCopy = fields({
+const serviceCopy = fields({
   backLink: link().describe('The link back to all services, at the top of the page.'),
   callButton: link().describe('The button in the hero.'),
   contractTerm: 'A sentence about the contract term, near prices on service pages, industry pages, and the home page.',
@@ -101,16 +96,8 @@ export const services = defineCollection({
   // Price lists are the source of prices.
   exemptFigures: (paths) => paths.pricing,
   requireUniqueSentences: { except: (paths) => [paths.pricing, paths.testimonials] },
-  properNames: (paths) => [
-    paths.testimonials.each.name,
-    paths.testimonials.each.practice,
-    paths.testimonials.each.location,
-  ],
-  exemptSpellings: (paths) => [
-    paths.testimonials.each.name,
-    paths.testimonials.each.practice,
-    paths.testimonials.each.content,
-  ],
+  properNames: ({ testimonials: { each } }) => [each.name, each.practice, each.location],
+  exemptSpellings: ({ testimonials: { each } }) => [each.name, each.practice, each.content],
   insertableValues: prices,
   base: '/services',
   listingSchema: listingCopy,
@@ -168,14 +155,9 @@ export function listIndustryTestimonials(site: Site, industrySlug: string) {
 
 /** Returns the fields of a service for cards. The price is in dollars, or undefined without a price list. */
 export function summarizeService({ slug, title, cardText, timeToResults, pricing }: ServiceEntry) {
-  return {
-    href: services.getAddress(slug),
-    title,
-    cardText,
-    timeToResults,
-    // The first price is the lowest.
-    lowestMonthlyPrice: listPricedPlans(pricing?.plans ?? [])[0]?.dollars,
-  }
+  // The first price is the lowest.
+  const lowestMonthlyPrice = listPricedPlans(pricing?.plans ?? [])[0]?.dollars
+  return { href: services.getAddress(slug), title, cardText, timeToResults, lowestMonthlyPrice }
 }
 
 /** Returns the three figures of a service. Only claims can have a chart and a placeholder label. */

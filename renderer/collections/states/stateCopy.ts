@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
-import { closing, headingWithText, searchField, section } from '../blocks.ts'
+import { address, fields, link, notFoundView, reference, template } from '../../model/define/fields.ts'
+import { closing, pageCopy, searchField, section } from '../blocks.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES } from '../facts/figures.ts'
 import { ringCopy } from './ringCopy.ts'
 
@@ -123,9 +123,7 @@ const cityAlias = fields({
 })
 
 /** Schema of `content/states/_listing.yaml`. */
-export const listingCopy = fields({
-  meta: meta().describe('The title and description in search results.'),
-  hero: headingWithText().describe('The hero at the top of the page.'),
+export const listingCopy = pageCopy({
   counts: fields({
     states: 'The label of the number of states, which includes D.C.',
     cities: 'The label of the number of cities.',
@@ -156,5 +154,4 @@ export const listingCopy = fields({
   popularCities: section({
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
   }).describe('The section with popular cities.'),
-  closing: closing(),
 })

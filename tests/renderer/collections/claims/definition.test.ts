@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  type ChartKind,
   createChart,
   createCitation,
   getClaim,
@@ -10,16 +9,7 @@ import { Reference } from '../../../../renderer/model/define/reference.ts'
 import { addPlaceholders, createTestSite, removePlaceholders } from '../../../support/contentFolder.ts'
 import { renderAddress } from '../../../support/renderAddress.ts'
 
-const createClaim = (value: string, kind: ChartKind, unit?: '$') => ({
-  value,
-  chart: {
-    kind,
-    ...(unit && { unit }),
-    beforeLabel: 'before',
-    afterLabel: 'after',
-    text: '{before} became {after}.',
-  },
-})
+const chartCopy = { beforeLabel: 'before', afterLabel: 'after', text: '{before} became {after}.' }
 
 test.each([
   ['+312%', 'increase', undefined, ['100', '412'], undefined],
@@ -28,9 +18,9 @@ test.each([
   ['4.9/5', 'rating', undefined, ['4.9'], 5],
   ['72%', 'share', undefined, ['72'], 100],
 ] as const)('charts the claim %s as %s', (value, kind, unit, formatted, scale) => {
-  const chart = createChart(createClaim(value, kind, unit))
-  expect(chart?.items.map((item) => item.formatted)).toEqual(formatted)
-  expect(chart?.scale).toBe(scale)
+  const chart = createChart(value, { ...chartCopy, kind, ...(unit && { unit }) })
+  expect(chart.items.map((item) => item.formatted)).toEqual(formatted)
+  expect(chart.scale).toBe(scale)
 })
 
 const growth = new Reference('claims', 'growth')
