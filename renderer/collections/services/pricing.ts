@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InsertableValues } from '../../model/define/definitions.ts'
 import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
-import { fields, text } from '../../model/define/fields.ts'
+import { fields, labeledText, text } from '../../model/define/fields.ts'
 import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 import { section } from '../blocks.ts'
@@ -54,10 +54,9 @@ function findPriceProblem(plans: PricingPlan[]) {
   )
   const isRising = (prices: typeof priced) =>
     prices.every(({ monthly }, index) => monthly >= (prices[index - 1]?.monthly ?? 0))
-  if (isRising(priced)) return undefined
   // Without the outlier, the prices would rise.
   const outlier = priced.findLast((_, index) => isRising(priced.toSpliced(index, 1))) ?? priced[0]
-  if (!outlier) return undefined
+  if (isRising(priced) || !outlier) return undefined
   const { name, monthly, index } = outlier
   const larger = priced.find((plan) => plan.index > index && plan.monthly < monthly)
   const smaller = priced.findLast((plan) => plan.index < index && plan.monthly > monthly)
@@ -68,15 +67,11 @@ function findPriceProblem(plans: PricingPlan[]) {
   return { path: ['plans', index, 'price', 'monthly'], message }
 }
 
-/** Schema of a service's price list. Each plan has the same features in the same order. */
 export const pricing = section({
   description: 'Who the plans are for, and the contract term.',
   plans: z.array(plan).length(PLAN_NAMES.length).describe('The four plans, smallest first.'),
   help: z
-    .record(
-      text().meta({ title: 'Feature' }),
-      text().meta({ title: 'Explanation' }).describe('The explanation of the feature.'),
-    )
+    .record(text().meta({ title: 'Feature' }), labeledText('Explanation', 'The explanation of the feature.'))
     .meta({ title: 'Explanations' })
     .describe('Explanations of features, shown in tooltips. Use the name of the feature as the key.'),
 }).superRefine(({ plans, help }, context) => {
@@ -110,7 +105,6 @@ export const pricing = section({
 })
 
 export type Pricing = z.infer<typeof pricing>
-
 export type PricingPlan = z.infer<typeof plan>
 
 /** Returns the name, description, and monthly price in dollars of each plan. Omits plans with a custom price. */
@@ -148,11 +142,11 @@ const mentionsName = (sentence: string, slug: string) => sentence.toLowerCase().
 export function listPricesByPlan(data: unknown): Map<string, string> {
   const plans = selectValues(data, ['pricing', 'plans', '*'])
   return new Map(
-    plans.flatMap(({ value }): [string, string][] => {
+    plans.flatMap(({ value }) => {
       const [planKey = ''] = getTextAt(value, ['name']).toLowerCase().split(' ')
       const monthly = selectValues(value, ['price', 'monthly'])[0]?.value
-      if (planKey === '' || monthly === 'custom') return []
-      return [[planKey, typeof monthly === 'number' ? formatDollars(monthly) : '']]
+      const price = typeof monthly === 'number' ? formatDollars(monthly) : ''
+      return planKey === '' || monthly === 'custom' ? [] : [[planKey, price] as const]
     }),
   )
 }

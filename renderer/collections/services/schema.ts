@@ -46,19 +46,14 @@ function isContradicted(timeline: string, unit: 'week' | 'day', [from, to]: numb
   return textUnit.toLowerCase() !== unit || Number(textFrom) !== from || !hasSameEnd
 }
 
-/** Schema of the five steps of a service, numbered in order. */
-export const processSteps = z
+const processSteps = z
   .array(step)
   .length(5)
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
 
-export type ProcessStep = z.infer<typeof processSteps>[number]
-
-const DAYS_PER_WEEK = 7
-
 /** Converts the weeks or days of a step to days since the start. `to` is undefined for a step without an end, such as `[9]`. */
-export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>) {
-  const unit = weeks ? DAYS_PER_WEEK : 1
+export function getStepSpan({ weeks, days }: Pick<z.infer<typeof step>, 'weeks' | 'days'>) {
+  const unit = weeks ? 7 : 1
   const [first = 0, last] = weeks ?? days ?? []
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }
@@ -90,19 +85,21 @@ const testimonial = fields({
   material_connection: 'Any material connection between the client and us. If there isn’t one, say so (16 CFR 255).',
 })
 
-const question = fields({
-  question: 'The question in the words of practice owners. Links to the question contain these words.',
-  answer: 'The answer, in plain language and without promises.',
-})
-
 /** Schema of questions and answers. */
-export const faq = z.array(question).min(1)
+export const faq = z
+  .array(
+    fields({
+      question: 'The question in the words of practice owners. Links to the question contain these words.',
+      answer: 'The answer, in plain language and without promises.',
+    }),
+  )
+  .min(1)
+
+export type Faq = z.infer<typeof faq>
 
 const stat = fields({
   claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either `claim` or `number`.'),
-  number: text()
-    .optional()
-    .describe('A number about the service, for example `90 days`. Use either `number` or `claim`.'),
+  number: text().optional().describe('A number about the service: `90 days`. Use either `number` or `claim`.'),
   label: labeledText('Label', 'The text below the figure, which says what the figure is about.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
@@ -161,8 +158,6 @@ export const service = fields({
   ...publishingField(),
   ...expiryFields(),
 })
-
-export type Faq = z.infer<typeof faq>
 
 /** Adds the id that each question has on the page. The slugs are the same as those of rehype-slug. */
 export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
