@@ -40,9 +40,7 @@ export function listFeeds(site: Site) {
 export type Feed = ReturnType<typeof listFeeds>[number]
 
 /** Returns the title of the podcast: the brand and the badge of episodes. */
-export function getPodcastTitle(site: Site): string {
-  return `${site.get(company).brand} ${site.get(episodes.page).badge}`
-}
+export const getPodcastTitle = (site: Site) => `${site.get(company).brand} ${site.get(episodes.page).badge}`
 
 function getFeedTitle(site: Site, { name, listing }: Collection): string {
   if (name === episodes.name) return getPodcastTitle(site)
@@ -57,6 +55,4 @@ export function getLatestEntryDay(collection: Collection, entry: object): string
 }
 
 /** Lists the paths of an entry's own dates. Excludes dates in lists, such as those of testimonials. */
-function listDatePaths({ rules }: Collection) {
-  return rules.pastDates.filter(({ length }) => length === 1)
-}
+const listDatePaths = ({ rules }: Collection) => rules.pastDates.filter(({ length }) => length === 1)

@@ -62,9 +62,7 @@ export function listImageWidths(intrinsicWidth: number): number[] {
 }
 
 /** Returns the width of the image in `src`, in pixels. */
-export function getDefaultWidth(intrinsicWidth: number): number {
-  return Math.min(MAX_DEFAULT_WIDTH, intrinsicWidth)
-}
+export const getDefaultWidth = (intrinsicWidth: number) => Math.min(MAX_DEFAULT_WIDTH, intrinsicWidth)
 
 /** Formats that the build encodes, by preference. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const

@@ -47,14 +47,10 @@ export const audit = fields({
 })
 
 /** Checks if Google's map shows a practice with this rank. */
-export function isInTopThree(rank: number): boolean {
-  return rank <= MAX_TOP_RANK
-}
+export const isInTopThree = (rank: number) => rank <= MAX_TOP_RANK
 
 /** Formats a rank: `3`, or `20+` for 20 or worse. */
-export function formatRank(rank: number): string {
-  return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
-}
+export const formatRank = (rank: number) => (rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`)
 
 /** Counts the points where the practice is in the top three. */
 export function countTopThree(ranks: number[][]): { count: number; total: number } {

@@ -1,9 +1,7 @@
 import { compareText } from '../model/diagnostics/characters.ts'
 
 /** Compares entries by the field `order`. */
-export function compareByOrder(a: { order: number }, b: { order: number }): number {
-  return a.order - b.order
-}
+export const compareByOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
 /** Compares entries by day, latest first. Equal days are sorted by slug. */
 export function compareLatestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
@@ -11,9 +9,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
 }
 
 /** Returns the entries for a section with three cards. */
-export function takeFirstThree<Item>(items: Item[]): Item[] {
-  return items.slice(0, 3)
-}
+export const takeFirstThree = <Item>(items: Item[]): Item[] => items.slice(0, 3)
 
 /** Returns the three other entries that share the most topics with an entry, or all if there are fewer. Equals keep their order. */
 export function findRelated<Item extends { slug: string; topics?: { id: string }[] | undefined }>(

@@ -39,9 +39,7 @@ export interface Cell {
 }
 
 /** Returns the name of a cell's file in `public/residents`: `235_195.bin`. */
-export function getCellFileName({ row, column }: CellPosition): string {
-  return `${row}_${column}.bin`
-}
+export const getCellFileName = ({ row, column }: CellPosition) => `${row}_${column}.bin`
 
 /** Returns the position of the cell that contains a point. */
 export function getCellPosition({ lat, lon }: Coordinates): CellPosition {

@@ -124,9 +124,7 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
   return differences.slice(0, MAX_DIFFERENCES)
 }
 
-function isRange({ low, high }: Bounds): boolean {
-  return Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)
-}
+const isRange = ({ low, high }: Bounds) => Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)
 
 /** In percentage points. Only `dentist` has a margin of error for each county. These differences of the other figures are larger than usual margins. */
 const MIN_DIFFERENCES: Record<ComparedPercentage, number> = { over65: 2, uninsured: 3, dentist: 2, bloodPressure: 5 }

@@ -17,6 +17,4 @@ export function getDirection(from: Coordinates, to: Coordinates): number {
 }
 
 /** Rounds to whole miles, at least one. */
-export function roundMiles(miles: number): number {
-  return Math.max(1, Math.round(miles))
-}
+export const roundMiles = (miles: number) => Math.max(1, Math.round(miles))

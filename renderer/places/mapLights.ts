@@ -29,6 +29,4 @@ const US_CORNERS = [
 ] as const
 
 /** Draws the lights of the United States. Slow: it reads all cells from disk. */
-export function readAndDrawUsLights(): ReturnType<typeof drawUsLights> {
-  return drawUsLights(readBlockGroupsBetween(...US_CORNERS))
-}
+export const readAndDrawUsLights = () => drawUsLights(readBlockGroupsBetween(...US_CORNERS))

@@ -17,6 +17,4 @@ export function parseDuration(time: string): number {
 }
 
 /** Formats seconds like `formatDuration`, but rounded down, because a position hasn't reached the next second. */
-export function formatPosition(seconds: number): string {
-  return formatDuration(Math.floor(seconds))
-}
+export const formatPosition = (seconds: number) => formatDuration(Math.floor(seconds))

@@ -6,19 +6,13 @@ const countFormatter = new Intl.NumberFormat('en-US')
 const listFormatter = new Intl.ListFormat('en-US')
 
 /** Formats an ISO day in American English: `December 15, 2024`. */
-export function formatDay(day: string): string {
-  return dayFormatter.format(new Date(`${day}T00:00:00Z`))
-}
+export const formatDay = (day: string) => dayFormatter.format(new Date(`${day}T00:00:00Z`))
 
 /** Formats dollars: `$1,375`. */
-export function formatDollars(dollars: number): string {
-  return `$${formatCount(dollars)}`
-}
+export const formatDollars = (dollars: number) => `$${formatCount(dollars)}`
 
 /** Rounds to thousands of dollars: `$12K`. */
-export function formatDollarsInThousands(dollars: number): string {
-  return `${formatDollars(Math.round(dollars / 1000))}K`
-}
+export const formatDollarsInThousands = (dollars: number) => `${formatDollars(Math.round(dollars / 1000))}K`
 
 /** Formats a number with commas: `384,959`. */
 export function formatCount(count: number): string {
@@ -34,14 +28,10 @@ export function formatRoundedCount(count: number): string {
 }
 
 /** Joins names for a sentence: `A, B, and C`. */
-export function joinNames(names: string[]): string {
-  return listFormatter.format(names)
-}
+export const joinNames = (names: string[]) => listFormatter.format(names)
 
 /** Changes the first letter to uppercase. */
-export function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
+export const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** Replaces tokens in a template. @throws {Error} if a token has no value */
 export function interpolate(template: string, values: Record<string, string | number>): string {
@@ -53,16 +43,10 @@ export function interpolate(template: string, values: Record<string, string | nu
 }
 
 /** Replaces straight apostrophes between letters with curly ones. */
-export function curlApostrophes(text: string): string {
-  return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
-}
+export const curlApostrophes = (text: string) => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 
 /** Puts non-breaking spaces into a title after `a`, `an`, and `the`, and in `Med Spa`. */
-export function keepWordsTogether(title: string): string {
-  return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
-}
+export const keepWordsTogether = (title: string) => title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
 
 /** Adds word joiners to prevent line breaks in `I-70`. Browsers break after the hyphen, contrary to UAX #14, LB25. */
-export function keepHighwaysTogether(text: string): string {
-  return text.replaceAll(/\b[A-Z]-(?=\d)/g, '$&\u2060')
-}
+export const keepHighwaysTogether = (text: string) => text.replaceAll(/\b[A-Z]-(?=\d)/g, '$&\u2060')

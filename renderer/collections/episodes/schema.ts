@@ -92,11 +92,7 @@ export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
 /** Returns the id of a paragraph in the transcript: `t-754` for `12:34`. */
-export function getParagraphId({ start }: Paragraph): string {
-  return `t-${parseDuration(start)}`
-}
+export const getParagraphId = ({ start }: Paragraph) => `t-${parseDuration(start)}`
 
 /** Returns NaN for a time in the wrong format, so that comparisons don't report it a second time. */
-function toSeconds(time: string): number {
-  return TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN
-}
+const toSeconds = (time: string) => (TIMESTAMP_PATTERN.test(time) ? parseDuration(time) : Number.NaN)

@@ -10,9 +10,7 @@ import { section } from '../blocks.ts'
 export const PLAN_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 /** Checks if pages highlight a plan as the most popular. */
-export function isPopular({ name }: Pick<PricingPlan, 'name'>): boolean {
-  return name === 'Growing Practice'
-}
+export const isPopular = ({ name }: Pick<PricingPlan, 'name'>) => name === 'Growing Practice'
 
 /** Converts `$1,375.00` to 1375, and `on request` to `custom`. */
 function fixPrice(value: string): ValueFix | undefined {

@@ -166,6 +166,4 @@ export function addQuestionIds(faq: Faq): (Faq[number] & { id: string })[] {
 }
 
 /** Returns the ids of the questions on the page, for links with a fragment. */
-export function listQuestionIds(faq: Faq): string[] {
-  return addQuestionIds(faq).map(({ id }) => id)
-}
+export const listQuestionIds = (faq: Faq): string[] => addQuestionIds(faq).map(({ id }) => id)
