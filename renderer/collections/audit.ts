@@ -21,7 +21,6 @@ const closingNote = fields({
   text: sentence().describe('Our advice, in one or two sentences.'),
 })
 
-/** Schema of an example of a first audit. */
 export const audit = fields({
   title: 'The section heading.',
   text: 'The text below the heading.',

@@ -21,7 +21,6 @@ const aboutCopy = pageCopy({
   team: headingWithText().describe('The section heading and text for the people in `team/`.'),
 })
 
-/** Copy of `/about`. */
 export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',

@@ -76,7 +76,6 @@ const contactCopy = pageCopy({
 
 export type ContactCopy = z.infer<typeof contactCopy>
 
-/** Copy of `/contact`. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

@@ -83,7 +83,6 @@ const episodeCopy = fields({
   notFound: notFoundView().describe('The not-found page for addresses under `/podcast` that don’t exist.'),
 })
 
-/** Podcast episodes, the latest first. */
 export const episodes = defineCollection({
   name: 'episodes',
   singular: 'episode',

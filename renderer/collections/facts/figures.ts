@@ -55,7 +55,6 @@ export const DENTIST_INTERVAL = {
 /** Offices that city pages compare, per 10,000 residents. */
 export const COMPARED_OFFICES = ['physicians', 'dentists', 'chiropractors', 'homeHealth'] as const
 
-/** Percentages that city pages compare. */
 export const COMPARED_PERCENTAGES = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
 export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]

@@ -30,7 +30,6 @@ function figures<Key extends string, Figure extends z.ZodType>(columns: Record<K
 
 const offices = () => figures(OFFICE_KINDS, publishedCount().max(MAX_COUNT))
 
-/** Fields of counties, states, and the nation. */
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices(),
@@ -97,7 +96,6 @@ const source = fields({
 
 export type FactSource = z.infer<typeof source>
 
-/** Schema of the file of a state or the nation. */
 export const factsFile = z.strictObject({
   state: reference(states).optional(),
   ...area,

@@ -60,7 +60,6 @@ const homeCopy = fields({
   closing: closing(),
 })
 
-/** Copy of the home page. */
 export const home = defineSingleton({
   name: 'home',
   path: 'pages/home.yaml',

@@ -148,7 +148,6 @@ const industry = fields({
   ...expiryFields(),
 })
 
-/** Industries, each with five services. */
 export const industries = defineCollection({
   name: 'industries',
   singular: 'industry',
@@ -173,7 +172,6 @@ export const industries = defineCollection({
   sections: ['services', 'why', 'example', 'closing'],
 })
 
-/** Services of an industry, with their own pages. */
 export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',

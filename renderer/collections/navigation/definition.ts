@@ -37,7 +37,6 @@ const menus = fields({
 
 export type Navigation = z.infer<typeof menus>
 
-/** Copy of the menus, the footer, and labels on all pages. */
 export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',

@@ -80,7 +80,6 @@ const pageSchema = fields({
   notFound: notFoundView().describe('The not-found page for addresses under `/blog` that don’t exist.'),
 })
 
-/** Articles, the latest first. */
 export const posts = defineCollection({
   name: 'posts',
   singular: 'post',

@@ -85,7 +85,6 @@ const testimonial = fields({
   material_connection: 'Any material connection between the client and us. If there isn’t one, say so (16 CFR 255).',
 })
 
-/** Schema of questions and answers. */
 export const faq = z
   .array(
     fields({

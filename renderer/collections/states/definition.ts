@@ -11,11 +11,6 @@ import { listingCopy, stateCopy } from './stateCopy.ts'
 /** Maximum distance from a place to the boundary of the state. Boundaries omit capes and small islands: Seward is 0.3 miles outside. */
 const SHORE_TOLERANCE_MILES = 3
 
-/** Checks abbreviations, coordinates, county names, and duplicate towns. */
-export function checkState(state: State): DataProblem[] {
-  return [...checkAbbreviation(state), ...checkPlaces(state), ...checkCounties(state), ...checkTowns(state)]
-}
-
 function checkAbbreviation({ name, abbreviation }: State): DataProblem[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const path = ['abbreviation']
@@ -36,21 +31,15 @@ function findCoordinateProblem(
   { name, lat, lon }: Place,
   path: PropertyKey[],
 ): DataProblem | undefined {
+  const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(stateName, point) <= SHORE_TOLERANCE_MILES
   const miles = measureMilesToState(stateName, { lat, lon })
   if (miles <= SHORE_TOLERANCE_MILES) return undefined
-  const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(stateName, point) <= SHORE_TOLERANCE_MILES
   const message = `${name} is ${formatCount(Math.round(miles))} miles outside ${stateName}.`
   const latPath = [...path, 'lat']
   const lonPath = [...path, 'lon']
   if (isInside({ lat, lon: -lon })) {
-    const fixedValues = [{ path: lonPath, value: -lon }]
-    return {
-      path: lonPath,
-      message,
-      hint: '`lon` needs a minus sign, because west is negative.',
-      fixedValues,
-      isCertain: true,
-    }
+    const hint = '`lon` needs a minus sign, because west is negative.'
+    return { path: lonPath, message, hint, fixedValues: [{ path: lonPath, value: -lon }], isCertain: true }
   }
   // The minus sign of swapped values can be missing, or on the wrong value.
   const swapped = [lat, -Math.abs(lat)].map((value) => ({ lat: Math.abs(lon), lon: value })).find(isInside)
@@ -71,29 +60,20 @@ function checkCounties({ cities }: State): DataProblem[] {
     const problems: DataProblem[] = []
     const report = (index: number, explanation: Explanation) =>
       problems.push({ path: [...path, index], ...explanation, fixedValues, isCertain: true })
-    const longNameIndex = counties.findIndex((county, index) => county !== names[index])
-    const longName = counties[longNameIndex]
+    const longName = counties.find((county, index) => county !== names[index])
     if (longName !== undefined) {
       const message = `\`${longName}\` includes the word \`${longName.split(' ').at(-1)}\`.`
-      report(longNameIndex, { message, hint: 'Leave it out, because pages add it.' })
+      report(counties.indexOf(longName), { message, hint: 'Leave it out, because pages add it.' })
     }
     const duplicateIndex = names.findIndex((county, index) => names.indexOf(county) < index)
-    if (duplicateIndex !== -1)
-      report(duplicateIndex, {
-        message: `${name} names \`${names[duplicateIndex]}\` twice.`,
-        hint: 'Name each county once.',
-      })
+    const message = `${name} names \`${names[duplicateIndex]}\` twice.`
+    if (duplicateIndex !== -1) report(duplicateIndex, { message, hint: 'Name each county once.' })
     return problems
   })
 }
 
 /** Removes `County`, `Parish` (in Louisiana), or `Borough` (in Alaska). */
 const removeCountyWord = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
-
-/** A town with the name of a city within this distance is a duplicate. */
-const DUPLICATE_DISTANCE_MILES = 5
-
-const MILES_PER_DEGREE = 69
 
 function checkTowns({ cities, towns }: State): DataProblem[] {
   const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
@@ -105,12 +85,12 @@ function checkTowns({ cities, towns }: State): DataProblem[] {
   })
 }
 
+/** Checks if places with the same name are within five miles of each other. A degree of latitude is 69 miles. */
 function isNear(a: Place, b: Place): boolean {
   const degrees = Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
-  return degrees * MILES_PER_DEGREE < DUPLICATE_DISTANCE_MILES
+  return degrees * 69 < 5
 }
 
-/** States and D.C., including cities and towns. */
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -135,7 +115,7 @@ export const states = defineCollection({
     paths.cities.each.parts.each.name,
     paths.towns.each.name,
   ],
-  checkEntry: checkState,
+  checkEntry: (state) => [checkAbbreviation, checkPlaces, checkCounties, checkTowns].flatMap((check) => check(state)),
 })
 
 export type StateEntry = Entry<typeof states>

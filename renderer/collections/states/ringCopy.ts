@@ -17,7 +17,6 @@ const nearest = fields({
   manyMiles: template('miles').describe('The text after a link to a city that’s farther away.'),
 })
 
-/** Schema of the copy of the ring. */
 export const ringCopy = fields({
   suggestion: template('place').describe('The search suggestion that opens the ring around a place.'),
   wrongLength: 'The message if a ZIP code has too few or too many digits.',

@@ -52,7 +52,6 @@ const area = z.strictObject({
   name: placeName().describe('The name that people there use, such as `Greenville`.'),
 })
 
-/** Schema of a city with a page. */
 export const city = place.extend({
   slug: slug().describe('The last part of the page’s address. Each city in a state needs its own.'),
   counties: z
@@ -92,7 +91,6 @@ export const city = place.extend({
     ),
 })
 
-/** Schema of a state, with all cities and towns. */
 export const state = fields({
   ...draftField(),
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
@@ -120,5 +118,4 @@ export const state = fields({
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
 
-/** The fields that cities, towns, and parts of cities share. */
 export type Place = z.infer<typeof place>

@@ -27,7 +27,6 @@ const member = fields({
     .describe('`true` if the person writes articles. Forms only offer these people as authors.'),
 })
 
-/** Members of the team, sorted by `order`. */
 export const team = defineCollection({
   name: 'team',
   singular: 'team member',

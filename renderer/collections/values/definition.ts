@@ -3,7 +3,6 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { compareByOrder } from '../lists.ts'
 
-/** The number of values that `/about` shows. */
 const VALUE_COUNT = 5
 
 const value = z.strictObject({
@@ -20,7 +19,6 @@ const value = z.strictObject({
   text: text().describe('What the value means for a client.'),
 })
 
-/** The company's values, sorted by `order`. */
 export const values = defineCollection({
   name: 'values',
   singular: 'value',
