@@ -1,5 +1,5 @@
 import { createStateShapes, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { readAndDrawUsLights } from '../../renderer/places/mapLights.ts'
+import { readAndDrawUsLights } from '../../renderer/places/lights.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

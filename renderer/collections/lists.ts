@@ -8,6 +8,9 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
+/** Checks that no value is repeated. */
+export const areUnique = (values: unknown[]) => new Set(values).size === values.length
+
 /** Returns the entries for a section with three cards. */
 export const takeFirstThree = <Item>(items: Item[]): Item[] => items.slice(0, 3)
 

@@ -3,9 +3,9 @@ import { cities, states } from '../collections/states/definition.ts'
 import type { City, Place } from '../collections/states/schema.ts'
 import { computeCornerMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { CITY_LIGHTS, type MapPoint, type Surroundings } from './cityLights.ts'
 import { type FactsIndex, indexFacts } from './facts.ts'
 import { milesBetween } from './geography.ts'
+import { CITY_LIGHTS, type MapPoint, type Surroundings } from './lights.ts'
 import { PointIndex } from './pointIndex.ts'
 
 /** A row of the table of ZIP codes on a city's page. */

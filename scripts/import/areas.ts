@@ -7,9 +7,9 @@ import {
   PEOPLE_FIGURES,
 } from '../../renderer/collections/facts/figures.ts'
 import type { CountyFacts, FactsFile } from '../../renderer/collections/facts/schema.ts'
+import type { City } from '../../renderer/collections/states/schema.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
-import type { ListedCity } from './states.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 import type { Offices } from './zips.ts'
 
@@ -114,7 +114,11 @@ const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 const MAX_COUNTY_MILES = 60
 
 /** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. */
-export function findMainCountyFips(city: ListedCity, stateFips: string, tables: CountyTables) {
+export function findMainCountyFips(
+  city: Pick<City, 'lat' | 'lon' | 'counties'>,
+  stateFips: string,
+  tables: CountyTables,
+) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
   return tables.residents.findNearest(city, MAX_COUNTY_MILES).find(({ countyFips }) => isMatch(countyFips))?.countyFips

@@ -5,8 +5,7 @@ import { type Box, boxesOverlap, distanceToBox, isBoxInside } from '../../render
 import { createLabelBox, NAME_LIMITS } from '../../renderer/drawing/mapLabels.ts'
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
-import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
-import { drawStateMap } from '../../renderer/places/mapLights.ts'
+import { CITY_LIGHTS, drawCityLights, drawStateMap } from '../../renderer/places/lights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { readHtml, site } from './realSite.ts'
 

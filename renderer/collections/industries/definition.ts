@@ -19,6 +19,7 @@ import { compareText } from '../../model/diagnostics/characters.ts'
 import type { Site } from '../../model/site.ts'
 import { closing, closingOverride, pageCopy, section, testimonialCopy } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
+import { areUnique } from '../lists.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
 import { faq, listQuestionIds } from '../services/schema.ts'
@@ -138,10 +139,7 @@ const industry = fields({
   services: z
     .array(industryService)
     .length(5)
-    .refine(
-      (services) => new Set(services.map(({ service }) => service.id)).size === services.length,
-      'List each of the five services once.',
-    )
+    .refine((rows) => areUnique(rows.map(({ service }) => service.id)), 'List each of the five services once.')
     .describe('The five services for this specialty. Each service has a page.'),
   closing: closingOverride(),
   ...publishingField(),

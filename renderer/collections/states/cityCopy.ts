@@ -3,6 +3,7 @@ import { address, fields, labeledText, link, reference, template, text } from '.
 import { closing, section, testimonialCopy } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PERCENTAGES, REACH_MILES } from '../facts/figures.ts'
 import { industries } from '../industries/definition.ts'
+import { areUnique } from '../lists.ts'
 
 /** Tokens in most of a city's copy. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
@@ -66,13 +67,10 @@ export const cityCopy = fields({
     rows: z
       .array(reachRow)
       .length(4)
-      .refine((rows) => {
-        const industrySlugs = rows.flatMap(({ industries }) => industries.map(({ id }) => id))
-        return (
-          new Set(industrySlugs).size === industrySlugs.length &&
-          new Set(rows.map(({ miles }) => miles)).size === rows.length
-        )
-      }, 'A distance or an industry is in these rows twice. Use each only once.')
+      .refine(
+        (rows) => areUnique(rows.flatMap(({ miles, industries }) => [miles, ...industries.map(({ id }) => id)])),
+        'A distance or an industry is in these rows twice. Use each only once.',
+      )
       .describe('Four distances, each with its industries.'),
   }).describe('The section about how far patients travel for each specialty.'),
   zips: fields({

@@ -20,19 +20,14 @@ const table = fields({
 })
 
 /** Creates a schema for rows of a table with the same unit and years. */
-const rowGroup = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
-  fields({
+function rowGroup<Key extends string>(keys: Readonly<Record<Key, unknown>>) {
+  const figure = z.enum(Object.keys(keys) as Key[]).describe('The figure in the row.')
+  const row = fields({ figure, name: 'The name of the figure in the table.' })
+  return fields({
     columnHeader: template('years').describe('The column header for the figures, with their unit and years.'),
-    rows: z
-      .array(
-        fields({
-          figure: z.enum(Object.keys(keys) as Key[]).describe('The figure in the row.'),
-          name: 'The name of the figure in the table.',
-        }),
-      )
-      .min(1)
-      .describe('The rows of the table, in this order.'),
+    rows: z.array(row).min(1).describe('The rows of the table, in this order.'),
   })
+}
 
 /** Schema of `content/states/_state.yaml`. */
 export const stateCopy = fields({

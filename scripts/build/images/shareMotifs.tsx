@@ -13,7 +13,7 @@ import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/page.ts'
-import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/mapLights.ts'
+import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/lights.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { readThemeColor } from './styles.ts'
 

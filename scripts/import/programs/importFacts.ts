@@ -4,8 +4,7 @@ import type { FactSource } from '../../../renderer/collections/facts/schema.ts'
 import { defineProgram } from '../../program.ts'
 import { computeAreaFacts } from '../areas.ts'
 import { createCellFiles, createZipFiles } from '../cells.ts'
-import { createStateFacts, readTables, writeFacts } from '../stateFacts.ts'
-import { readStates } from '../states.ts'
+import { createStateFacts, readStates, readTables, writeFacts } from '../stateFacts.ts'
 import { readZipOffices } from '../zips.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>

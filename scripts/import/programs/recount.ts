@@ -11,7 +11,7 @@ import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/pla
 import { UserError } from '../../errors.ts'
 import { defineProgram } from '../../program.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
-import { type ListedCity, readStates } from '../states.ts'
+import { type ListedCity, readStates } from '../stateFacts.ts'
 import { type Row, readTable, sum } from '../table.ts'
 import { readZipOffices } from '../zips.ts'
 

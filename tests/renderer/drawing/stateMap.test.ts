@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { measureMilesToState } from '../../../renderer/drawing/boundaries.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
-import { drawStateMap } from '../../../renderer/places/mapLights.ts'
+import { drawStateMap } from '../../../renderer/places/lights.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
 test.each((await readFullFixtureSite()).listEntries(states))('the map of $name has an outline and lights', (state) => {

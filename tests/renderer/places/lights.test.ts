@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CITY_RING, drawCityLights, type MapPoint } from '../../../renderer/places/cityLights.ts'
+import { CITY_RING, drawCityLights, type MapPoint } from '../../../renderer/places/lights.ts'
 
 function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[] = []) {
   return drawCityLights({ city: { name, lat, lon }, neighbors })
