@@ -23,17 +23,21 @@ type Issue = z.core.$ZodIssue
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
-/** Converts zod issues to problems with positions and fixes. @param unresolvedPaths paths of text with unresolved tokens, to skip */
-export function convertIssues(
-  issues: Issue[],
-  { unresolvedPaths, ...context }: Omit<FileIssue, 'issue'> & { unresolvedPaths: Set<string> },
-): Diagnostic[] {
-  const { file } = context
+interface DataContext extends Pick<FileIssue, 'file' | 'globalTokenNames' | 'context'> {
+  /** With replaced tokens. */
+  data: unknown
+  /** Paths of text with unresolved tokens, to skip. */
+  unresolvedPaths: Set<string>
+}
+
+/** Converts zod issues to problems with positions and fixes. */
+export function convertIssues(issues: Issue[], dataContext: DataContext): Diagnostic[] {
+  const { file, data, unresolvedPaths } = dataContext
   const typeIssues = new Map<string, Issue>()
   const unknownKeys = new Map<Issue, ReturnType<typeof checkUnknownKeys>>()
   for (const issue of issues) {
     if (issue.code === 'invalid_type') typeIssues.set(issue.path.join('.'), issue)
-    if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, checkUnknownKeys({ ...context, issue }, issue))
+    if (issue.code === 'unrecognized_keys') unknownKeys.set(issue, checkUnknownKeys(file, data, issue))
   }
   const misreadPaths = new Set([...unknownKeys.values()].flatMap(({ splitNumberPath }) => splitNumberPath ?? []))
   const intendedPaths = new Set([...unknownKeys.values()].flatMap((keys) => keys.intendedPaths))
@@ -49,7 +53,10 @@ export function convertIssues(
   return issues.flatMap((issue) => {
     const isUnknownToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
     if (isExplained(issue) || (!isUnknownToken && unresolvedPaths.has(issue.path.join('.')))) return []
-    return unknownKeys.get(issue)?.problems ?? convertIssue({ ...context, issue })
+    const value = getValueAt(data, issue.path)
+    const raw = file.source.text.slice(...file.yaml.getRange(issue.path)).trimEnd()
+    const schema = getSchemaAt(file.fileType.schema, issue.path)
+    return unknownKeys.get(issue)?.problems ?? convertIssue({ ...dataContext, issue, value, raw, schema })
   })
 }
 
@@ -68,9 +75,9 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
 }
 
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
-  const { file, issue, data, globalTokenNames } = fileIssue
+  const { file, issue, value, globalTokenNames } = fileIssue
   const { source, yaml } = file
-  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, data, globalTokenNames)
+  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, value, globalTokenNames)
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code))
@@ -84,8 +91,7 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
 }
 
 /** Shows the key to add. If its value isn't in the example, adds the first sentence of the description. */
-function createMissingValueProblem({ file, issue: { path } }: FileIssue, message: string): Diagnostic {
-  const schema = getSchemaAt(file.fileType.schema, path)
+function createMissingValueProblem({ file, issue: { path }, schema }: FileIssue, message: string): Diagnostic {
   const example = formatMissingKey(file, path)
   const [firstSentence = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
   const hint = `Add it here: \`${example}\` ${firstSentence}`.trim()
@@ -94,21 +100,16 @@ function createMissingValueProblem({ file, issue: { path } }: FileIssue, message
   return { ...file.source.createProblem(findMissingKeyRange(file, path), message, hint), missingReference }
 }
 
-function getFixHint({ file, issue, data }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
+function getFixHint({ issue, value, raw }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
   if (fix.edits.every(({ text }) => text === '')) return 'Leave the key out, or write its value.'
   if (issue.code !== 'invalid_type') return hint
-  const hasColon = isTextWithColon(getValueAt(data, issue.path), getRawValue(file, issue.path))
-  return hasColon ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
+  return isTextWithColon(value, raw) ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
 }
 
 /** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
-function findLeftoverProblem({ file, issue, data }: FileIssue): Diagnostic | undefined {
-  const leftover = Array.isArray(getValueAt(data, issue.path)) && explainLeadingLeftover(getRawValue(file, issue.path))
+function findLeftoverProblem({ file, issue, value, raw }: FileIssue): Diagnostic | undefined {
+  const leftover = Array.isArray(value) && explainLeadingLeftover(raw)
   return leftover ? createProblemAt(file, issue.path, leftover.message, leftover.hint) : undefined
-}
-
-function getRawValue({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): string {
-  return source.text.slice(...yaml.getRange(path)).trimEnd()
 }
 
 function getFieldsHint({ file, issue }: FileIssue): string | undefined {
@@ -118,14 +119,12 @@ function getFieldsHint({ file, issue }: FileIssue): string | undefined {
 }
 
 function findFix(fileIssue: FileIssue): Fix | undefined {
-  const { file, issue } = fileIssue
+  const { file, issue, schema, raw } = fileIssue
   const { path } = issue
-  const { source, yaml, fileType } = file
-  const schema = getSchemaAt(fileType.schema, path)
+  const { source, yaml } = file
   if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
   if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
-  const raw = getRawValue(file, path)
-  const valueFix = findValueFix(fileIssue, schema, raw)
+  const valueFix = findValueFix(fileIssue, schema)
   if (!valueFix || isPartOfText(file, path)) return undefined
   const { value, isCertain } = valueFix
   if (value === undefined) return createEmptyKeyFix(file, path)
@@ -167,10 +166,10 @@ function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefi
 }
 
 /** Underlines the part of a text over the limit. */
-function createTooLongProblem({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number) {
+function createTooLongProblem({ file: { source, yaml }, issue, value }: FileIssue, message: string, limit: number) {
   const [start, end] = yaml.getRange(issue.path)
   const textEnd = /["']/.test(source.text.charAt(end - 1)) ? end - 1 : end
-  const excess = String(getValueAt(data, issue.path)).length - limit
+  const excess = String(value).length - limit
   const hint = 'Shorten it: the marked part is over the limit.'
   return source.createProblem([Math.max(start, textEnd - excess), textEnd], message, hint)
 }

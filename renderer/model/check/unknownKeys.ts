@@ -6,12 +6,11 @@ import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { createRenameFix } from '../parse/yamlFix.ts'
-import type { FileIssue } from './valueFix.ts'
 
 type Path = readonly PropertyKey[]
 
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
-export function checkUnknownKeys({ file, data }: FileIssue, issue: z.core.$ZodIssueUnrecognizedKeys) {
+export function checkUnknownKeys(file: ParsedFile, data: unknown, issue: z.core.$ZodIssueUnrecognizedKeys) {
   const { source, yaml, fileType } = file
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { FixContext, ValueFix } from '../define/fieldMetadata.ts'
-import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
+import { getFieldMetadata } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
+import { explainIssue } from '../diagnostics/explainIssue.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
@@ -12,8 +12,12 @@ import { createValuesFix } from '../parse/yamlFix.ts'
 export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
-  /** Data with replaced tokens. */
-  data: unknown
+  /** Undefined if the path leads into a union. */
+  schema: z.ZodType | undefined
+  /** Value at the path, with replaced tokens. */
+  value: unknown
+  /** Text of the value in the file. */
+  raw: string
   /** Names of tokens for all files: `brand`, `claim:…`. */
   globalTokenNames: string[]
   context: FixContext
@@ -27,16 +31,16 @@ const NUMBER_IN_TEXT =
 const YES_WORDS = ['yes', 'on', 'true', 'y']
 const NO_WORDS = ['no', 'off', 'false', 'n']
 
-/** Returns the first suggestion that the schema accepts. @param raw text of the value in the file */
-export function findValueFix(fileIssue: FileIssue, schema: z.ZodType, raw: string): ValueFix | undefined {
-  const value = getValueAt(fileIssue.data, fileIssue.issue.path)
+/** Returns the first suggestion that the schema accepts. */
+export function findValueFix(fileIssue: FileIssue, schema: z.ZodType): ValueFix | undefined {
+  const { value, raw } = fileIssue
   if (isToken(value, raw) && schema.safeParse('A text').success) return { value: raw, isCertain: true }
-  return createCandidates(fileIssue, schema, value, raw).find(
+  return createCandidates(fileIssue, schema).find(
     (candidate) => candidate.value !== value && schema.safeParse(candidate.value).success,
   )
 }
 
-function createCandidates({ issue, context }: FileIssue, schema: z.ZodType, value: unknown, raw: string): ValueFix[] {
+function createCandidates({ issue, value, raw, context }: FileIssue, schema: z.ZodType): ValueFix[] {
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return [{ value: undefined, isCertain: true }]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
@@ -95,30 +99,28 @@ function isToken(value: unknown, raw: string): boolean {
 
 /** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
 export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | undefined {
-  const { file, issue, data, globalTokenNames } = fileIssue
+  const { file, issue, value, raw, globalTokenNames } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.getRange(issue.path)
-  const raw = source.text.slice(start, end)
-  const isUnquoted = isToken(getValueAt(data, issue.path), raw)
-  const cause = isUnquoted ? findTokenIssue(fileIssue, raw) : issue
+  const isUnquoted = isToken(value, raw)
+  const cause = isUnquoted ? findTokenIssue(fileIssue) : issue
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
   const index = raw.indexOf(token)
   const from = start + Math.max(0, index)
   const to = index === -1 ? end : from + token.length
-  const { message, hint } = explainIssue(cause, data, globalTokenNames)
+  const { message, hint } = explainIssue(cause, value, globalTokenNames)
   const names = [...(cause.params.names as string[]), ...globalTokenNames.filter((name) => !name.includes('…'))]
   const closest = findClosest(token.slice(1, -1), names)
   if (closest === undefined) return source.createProblem([from, to], message, hint)
-  const value = raw.replace(token, `{${closest}}`)
   const fix = isUnquoted
-    ? createValuesFix(file, [{ path: issue.path, value }])
+    ? createValuesFix(file, [{ path: issue.path, value: raw.replace(token, `{${closest}}`) }])
     : source.createReplacementFix([from, to], `{${closest}}`)
   return source.createProblem([from, to], message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
 }
 
-function findTokenIssue({ file, issue, globalTokenNames }: FileIssue, raw: string): z.core.$ZodIssue | undefined {
-  const issues = getSchemaAt(file.fileType.schema, issue.path)?.safeParse(raw).error?.issues ?? []
+function findTokenIssue({ schema, raw, globalTokenNames }: FileIssue): z.core.$ZodIssue | undefined {
+  const issues = schema?.safeParse(raw).error?.issues ?? []
   const isKnown = (token: string) =>
     globalTokenNames.some((name) =>
       name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`,

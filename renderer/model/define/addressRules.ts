@@ -47,8 +47,8 @@ function percentEncode(character: string): string {
 
 /** Normalizes the URL, or adds `https://`. */
 export function fixHttpsUrl(value: string): ValueFix {
-  const url = getNormalizedUrl(value)
-  return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
+  const url = getNormalizedUrl(value) ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`
+  return { value: url, isCertain: false }
 }
 
 /** Explains how to write a URL, or tells which URL browsers open instead. */

@@ -76,17 +76,13 @@ export function isCalendarDay(value: string): boolean {
 export function getDayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
-  if (!isCalendarDay(date)) return getInvalidDayMessage(date)
-  return time?.trim() ? `A date can't include a time. Remove \`${time.trim()}\`.` : 'Remove the spaces around the date.'
-}
-
-function getInvalidDayMessage(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
     return `\`${date}\` has an invalid month. Write the year, month, and day, like 2024-12-15.`
   const lastDay = new Date(Date.UTC(Number(year), month, 0))
-  const name = lastDay.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
-  return `\`${date}\` doesn't exist. ${name} ${year} has ${lastDay.getUTCDate()} days.`
+  const monthName = lastDay.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  if (!isCalendarDay(date)) return `\`${date}\` doesn't exist. ${monthName} ${year} has ${lastDay.getUTCDate()} days.`
+  return time?.trim() ? `A date can't include a time. Remove \`${time.trim()}\`.` : 'Remove the spaces around the date.'
 }
 
 /** Matches `9am`, `9:00:30 Z`, and `09:00-05:00`. The groups are hours, minutes, seconds, `a` or `p`, and the offset. */

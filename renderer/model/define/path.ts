@@ -43,20 +43,18 @@ interface Match {
 /** Finds the values at a pattern, with their paths. */
 export function selectValues(data: unknown, pattern: FieldPattern): Match[] {
   return pattern.reduce<Match[]>(
-    (matches, key) => matches.flatMap((match) => (key === '*' ? listItems(match) : getChild(match, key))),
+    (matches, key) => matches.flatMap((match) => selectChildren(match, key)),
     [{ value: data, path: [] }],
   )
 }
 
-function listItems({ value, path }: Match): Match[] {
-  if (Array.isArray(value)) return value.map((item: unknown, index) => ({ value: item, path: [...path, index] }))
+function selectChildren({ value, path }: Match, pattern: string): Match[] {
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).map(([key, item]) => ({ value: item, path: [...path, key] }))
-}
-
-function getChild({ value, path }: Match, key: string): Match[] {
-  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return []
-  return [{ value: (value as Record<string, unknown>)[key], path: [...path, key] }]
+  const keys = pattern === '*' ? Object.keys(value) : [pattern].filter((key) => Object.hasOwn(value, key))
+  return keys.map((key) => ({
+    value: (value as Record<string, unknown>)[key],
+    path: [...path, Array.isArray(value) ? Number(key) : key],
+  }))
 }
 
 /** Returns the first match, trimmed. Returns an empty string if there's no match or it isn't a string. */

@@ -105,9 +105,7 @@ export function formatProblem(problem: Diagnostic): string {
     const { text, offset, length } = createExcerpt(column, sourceLine)
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
-  if (hint) lines.push(`  ${escapeForTerminal(hint)}`)
-  const fixLine = formatFix(problem)
-  if (fixLine !== undefined) lines.push(`  ${escapeForTerminal(fixLine)}`)
+  for (const advice of [hint, formatFix(problem)]) if (advice) lines.push(`  ${escapeForTerminal(advice)}`)
   return lines.join('\n')
 }
 

@@ -14,9 +14,8 @@ function describePath(path: readonly PropertyKey[]): string {
  * Explains a zod issue, except for unknown keys. Keeps messages that schemas define, except for missing values, wrong
  * types, and wrong sizes. @param globalTokenNames names of tokens that copy in any file can insert
  */
-export function explainIssue(issue: Issue, data: unknown, globalTokenNames: string[] = []): Explanation {
+export function explainIssue(issue: Issue, value: unknown, globalTokenNames: string[] = []): Explanation {
   const name = describePath(issue.path)
-  const value = getValueAt(data, issue.path)
   switch (issue.code) {
     case 'invalid_type':
       return explainType(issue, name, value)

@@ -38,8 +38,7 @@ export class Source {
     const [lineStart, lineEnd] = this.getLineRange(line - 1)
     const text = this.text.slice(lineStart, lineEnd)
     const column = Math.min(start - lineStart, text.length)
-    const underlineLength = Math.max(1, Math.min(end - start, text.length - column))
-    const sourceLine = { text, underlineLength }
+    const sourceLine = { text, underlineLength: Math.max(1, Math.min(end - start, text.length - column)) }
     return { file: this.displayPath, line, column: column + 1, message, hint, fix, sourceLine }
   }
 
@@ -57,11 +56,7 @@ export class Source {
   }
 
   /** Creates a fix that replaces a range. Shows the new line if it's short. @param options.isCertain true if `--fix` can apply it */
-  createReplacementFix(
-    range: Readonly<TextRange>,
-    text: string,
-    { isCertain = false }: { isCertain?: boolean | undefined } = {},
-  ): Fix {
+  createReplacementFix(range: Readonly<TextRange>, text: string, { isCertain = false } = {}): Fix {
     const [start, end] = range
     const editedLine = (this.getLinePrefix(start) + text + this.text.slice(end).split('\n', 1)[0]).trimEnd()
     const line = editedLine.length > MAX_SHOWN_LINE_LENGTH || text.includes('\n') ? undefined : editedLine

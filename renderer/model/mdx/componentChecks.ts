@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MdxComponent, NodeProblem } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import { explainIssue } from '../diagnostics/explainIssue.ts'
+import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest, getCandidatesHint, getChoicesHint } from '../diagnostics/similarity.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
 import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
@@ -81,7 +81,7 @@ function checkAttributes(name: string, component: MdxComponent, { attributes }: 
         message: getUnknownAttributeMessage(name, unknown),
         hint: getCandidatesHint(unknown, Object.keys(schema.shape)),
       }
-    const { message, hint } = explainIssue(issue, values)
+    const { message, hint } = explainIssue(issue, getValueAt(values, issue.path))
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
     return { message: `\`<${name}>\`: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
   })
