@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { ContentDates } from '../renderer/lastModified.ts'
 import { hasErrorCode, UserError } from './errors.ts'
 
 /** Runs Git and returns its output, or undefined if it fails or isn't installed. See `getGitFailureMessage`. */
@@ -37,12 +38,54 @@ export function getGitFailureMessage(folder: string): string | undefined {
   return `Git failed: ${stderr.trim().split('\n')[0]}`
 }
 
+/** Prints each commit as the byte 1, its time, and the paths of its files, separated by null bytes. */
+const LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
+
+/** Returns the day of each file's last commit, in UTC so that it's the same on all machines. Empty without Git or a complete history. */
+export function readContentDates(content: string): ContentDates {
+  const history = hasFullHistory(content) ? (tryGit(content, LOG_ARGUMENTS) ?? '') : ''
+  const dates = new Map<string, string>()
+  // The latest commit comes first, so the first match of a path counts.
+  for (const commit of history.split('\x01').slice(1)) {
+    const [seconds = '', ...paths] = commit.split('\0')
+    const day = new Date(Number.parseInt(seconds, 10) * 1000).toISOString().slice(0, 10)
+    for (const path of paths.map((path) => path.replace(/^\n/, '')))
+      if (path !== '' && !dates.has(path)) dates.set(path, day)
+  }
+  return dates
+}
+
+/** Explains why Git has no dates of files. Returns undefined if it has them. */
+export function getMissingDatesMessage(content: string): string | undefined {
+  const failure = getGitFailureMessage(content)
+  if (failure !== undefined || hasFullHistory(content)) return failure
+  return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
+}
+
+/** Returns false outside Git, and in a shallow clone, because the oldest commit of a shallow clone includes every file. */
+function hasFullHistory(content: string): boolean {
+  return tryGit(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
+}
+
+/** Identifies the history that dates come from: the hash of the commit, and whether the clone is shallow, on two lines. Empty without a commit. */
+export function getHistoryId(content: string): string {
+  return tryGit(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
+}
+
+/** Returns the time of the last commit as an ISO string in UTC. Undefined if the content has uncommitted changes or isn't in Git. */
+export function getCommitTime(content: string): string | undefined {
+  if (tryGit(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
+  const seconds = Number(tryGit(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
+  return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
+}
+
 /** Commit that `npm run diff` compares the content with. */
 export type RevisionToCompare = ReturnType<typeof findMergeBase>
 
 /**
- * Finds the merge base with a branch, tag, or commit. Returns the revision's own commit if the histories have no common
- * commit, as in a shallow clone. @throws {UserError} if the revision is unknown
+ * Finds the merge base with a branch, tag, or commit, or the revision's own commit if the histories have no common commit, as
+ * in a shallow clone. Also returns the root of the repository, the path of the content in it (`content/`), and a name for
+ * messages: `main (1a2b3c4)`. @throws {UserError} if the revision is unknown
  */
 export function findMergeBase(content: string, revision: string) {
   const failure = getGitFailureMessage(content)
@@ -54,15 +97,7 @@ export function findMergeBase(content: string, revision: string) {
     throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
   const commit = (tryGit(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
-  return {
-    /** Root folder. */
-    repository,
-    /** Path of the content folder in the repository: `content/`. */
-    prefix,
-    commit,
-    /** For messages: `main (1a2b3c4)`. */
-    name,
-  }
+  return { repository, prefix, commit, name }
 }
 
 /** Writes the files of a commit to a folder. Uses a separate index to preserve staged changes. @throws {UserError} if Git fails */

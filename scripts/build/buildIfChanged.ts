@@ -5,9 +5,9 @@ import { getDayAt, type Instant, parseInstant } from '../../renderer/model/sched
 import { openDiskCache } from '../cache/diskCache.ts'
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent, sha256 } from '../files.ts'
+import { getHistoryId } from '../git.ts'
 import type { Validity } from './due.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
-import { getHistoryId } from './steps/contentDates.ts'
 import { assertSafeOutDir, recoverOutput } from './steps/outputFolder.ts'
 
 /**

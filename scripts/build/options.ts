@@ -1,8 +1,8 @@
 import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
+import { getCommitTime, getMissingDatesMessage } from '../git.ts'
 import { getCurrentIsoTime } from '../isoTime.ts'
 import { CONTENT_OPTION } from '../program.ts'
-import { getCommitTime, getMissingDatesMessage } from './steps/contentDates.ts'
 import { DEFAULT_OUT_DIR } from './steps/outputFolder.ts'
 
 /** Options of `build` and `merge`. */

@@ -1,8 +1,48 @@
+import { Parser } from 'htmlparser2'
 import { decodePercentEncoding, normalizeAddress } from '../../../renderer/model/addresses.ts'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { listFiles } from '../../files.ts'
 import { groupBy } from '../../groupBy.ts'
-import type { PageScan } from '../pages/pageScan.ts'
+
+/** Parts of a page's HTML that `findSiteProblems` checks. */
+export interface PageScan {
+  ids: string[]
+  links: string[]
+  /** URLs of scripts, styles, images, and recordings. */
+  assets: string[]
+  frames: string[]
+  /** Elements and attributes that violate the Content Security Policy: `<p style>`. */
+  unsafe: string[]
+}
+
+/** Elements that load the file in `href`, in contrast to `<a>`. */
+const LOADING_ELEMENTS = ['link', 'use', 'image']
+/** Elements that the Content Security Policy blocks. */
+const FORBIDDEN_ELEMENTS = ['style', 'base', 'form', 'object', 'embed']
+
+/** Parses a page, including the contents of `<template>`. */
+export function scanPage(html: string): PageScan {
+  const scan: PageScan = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
+  new Parser({ onopentag: (name, attributes) => collectFromElement(scan, name, attributes) }).end(html)
+  return scan
+}
+
+function collectFromElement(scan: PageScan, name: string, attributes: Record<string, string>): void {
+  const { id, href, rel, src, poster, srcset, type } = attributes
+  if (id !== undefined) scan.ids.push(id)
+  if (href !== undefined) {
+    if (name === 'a' || (name === 'link' && rel === 'alternate')) scan.links.push(href)
+    else if (LOADING_ELEMENTS.includes(name) && rel !== 'canonical') scan.assets.push(href)
+  }
+  if (src !== undefined) (name === 'iframe' ? scan.frames : scan.assets).push(src)
+  if (poster !== undefined) scan.assets.push(poster)
+  // A comma and white space separate candidates, because URLs can contain commas (HTML, 4.8.4.2.1).
+  for (const candidate of srcset?.split(/,\s+/) ?? []) scan.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
+  const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
+  if (isInline || FORBIDDEN_ELEMENTS.includes(name)) scan.unsafe.push(`<${name}>`)
+  const attributeNames = Object.keys(attributes).filter((attribute) => /^(?:style$|on[a-z])/.test(attribute))
+  scan.unsafe.push(...attributeNames.map((attribute) => `<${name} ${attribute}>`))
+}
 
 /** Pages and files of a built site. */
 export interface SiteOutput {
@@ -79,19 +119,10 @@ const OWN_ORIGIN = 'https://this.site'
 /** Protocols of links. Others, such as `javascript:`, can run code. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
-interface ResolvedLink {
-  /** Undefined if the link isn't a valid URL. */
-  url: URL | undefined
-  /** Continues a sentence that starts with the link. Undefined if the link is valid. */
-  problem: string | undefined
-}
-
-type ResolveLink = (link: string, page: string) => ResolvedLink
-
 /** Returns a function that resolves and checks a link on a page. Caches the results, because most links are on every page. */
-function createLinkResolver(site: SiteOutput): ResolveLink {
-  const resolvedLinks = new Map<string, ResolvedLink>()
-  return (link, page) => {
+function createLinkResolver(site: SiteOutput) {
+  const resolvedLinks = new Map<string, { url: URL | undefined; problem: string | undefined }>()
+  return (link: string, page: string) => {
     const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const key = isAbsolute ? link : `${page} ${link}`
     const cached = resolvedLinks.get(key)
@@ -120,7 +151,7 @@ function findUrlProblem(url: URL, { pages, files, redirectSources }: SiteOutput)
 }
 
 /** Returns the addresses of pages that no link leads to, starting at the home page. Not-found pages need no link. */
-function findUnreachablePages({ pages }: SiteOutput, resolveLink: ResolveLink): string[] {
+function findUnreachablePages({ pages }: SiteOutput, resolveLink: ReturnType<typeof createLinkResolver>): string[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)

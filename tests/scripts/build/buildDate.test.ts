@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseBuildDate } from '../../../scripts/build/options.ts'
-import { readContentDates } from '../../../scripts/build/steps/contentDates.ts'
-import { findMergeBase } from '../../../scripts/git.ts'
+import { findMergeBase, readContentDates } from '../../../scripts/git.ts'
 import { createTemporaryFolder, createTestRepository } from '../../support/siteFolder.ts'
 
 // Ignore global Git settings, which may trust all repositories.
