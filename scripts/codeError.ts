@@ -21,9 +21,8 @@ export interface CodeError {
 interface Position {
   /** Absolute path. */
   file: string
-  /** 1-based. Undefined if only the file is known. */
+  /** 1-based, like `column`. Undefined if only the file is known. */
   line?: number
-  /** 1-based. */
   column?: number
 }
 
@@ -39,9 +38,10 @@ export function parseCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
   const stackFrames = error instanceof UserError ? [] : parseOwnStackFrames(error.stack ?? '')
-  const { id, frame = '' }: PluginError = error
+  const { id, loc, frame = '' }: PluginError = error
+  const file = loc?.file ?? id
   const position =
-    getReportedPosition(error) ??
+    (file && loc?.line ? { file, line: loc.line, column: loc.column ?? 1 } : undefined) ??
     findMentionedPosition(message) ??
     stackFrames[0]?.position ??
     (id ? { file: id } : undefined)
@@ -65,23 +65,15 @@ function formatPosition({ file, line, column }: Position): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** Returns the position in the fields that Vite plugins add. */
-function getReportedPosition({ loc, id }: PluginError): Position | undefined {
-  const file = loc?.file ?? id
-  return file !== undefined && loc?.line !== undefined ? { file, line: loc.line, column: loc.column ?? 1 } : undefined
-}
-
 /** Finds a position in a message. Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
 function findMentionedPosition(message: string): Position | undefined {
-  for (const word of message.split(/[\s[\]()]/)) {
+  const positions = message.split(/[\s[\]()]/).map((word) => {
     const [path = '', line, column] = word.split(':')
-    const file = resolve(PROJECT_ROOT, path)
-    const isPosition = Number(line) > 0 && Number(column) > 0
-    if (isPosition && file.startsWith(PROJECT_ROOT) && existsSync(file)) {
-      return { file, line: Number(line), column: Number(column) }
-    }
-  }
-  return undefined
+    return { file: resolve(PROJECT_ROOT, path), line: Number(line), column: Number(column) }
+  })
+  return positions.find(
+    ({ file, line, column }) => line > 0 && column > 0 && file.startsWith(PROJECT_ROOT) && existsSync(file),
+  )
 }
 
 /** Returns the stack frames in the project's files, except for frames in `scripts/` that called the code of a page. */
@@ -104,13 +96,11 @@ function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined || !existsSync(file)) return ''
   const firstLine = Math.max(1, line - CONTEXT_LINES)
   const width = String(line + CONTEXT_LINES).length
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(firstLine - 1, line + CONTEXT_LINES)
-    .flatMap((text, index) => {
-      const number = firstLine + index
-      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`
-      return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [row]
-    })
-    .join('\n')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const rows = lines.slice(firstLine - 1, line + CONTEXT_LINES).map((text, index) => {
+    const number = firstLine + index
+    const row = `${String(number).padStart(width)} | ${text}`
+    return number === line ? `> ${row}\n  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^` : `  ${row}`
+  })
+  return rows.join('\n')
 }

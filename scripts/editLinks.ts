@@ -6,7 +6,6 @@ import type { EditLink } from '../renderer/page.ts'
 import { readIfExists } from './files.ts'
 import { ADMIN_ADDRESS } from './serve/hostFiles.ts'
 
-/** Returns a URL that opens a line of a content file in an editor. */
 type GetEditorUrl = (path: string, line: number) => string
 
 /** The development server's address that opens a file in the local editor (Vite, `launch-editor`). */

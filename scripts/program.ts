@@ -13,9 +13,8 @@ interface Program<Config extends Options> {
   /** Text for `--help`. Also printed if an argument is missing. */
   help: string
   options: Config
-  /** Number of required arguments. Defaults to 0. */
+  /** Number of required arguments. */
   argumentCount?: number
-  /** Maximum number of arguments. Defaults to the number of required arguments. */
   maxArguments?: number
 }
 
@@ -33,7 +32,7 @@ export function defineProgram<const Config extends Options>(
   const runWithArguments = async () => {
     const args = process.argv.slice(2)
     if (args.includes('--help')) return console.log(help)
-    assertNoSwallowedOptions({ args, names: Object.keys(options) })
+    assertNoSwallowedOptions(args, Object.keys(options))
     const { values, positionals } = parseCommandLine(args, options, maxArguments)
     if (positionals.length < argumentCount) throw new UserError(`An argument is missing.\n\n${help}`)
     return run(values, positionals)
@@ -79,18 +78,8 @@ function isKnownOption(arg: string, options: Options): boolean {
   return Object.hasOwn(options, name) || options[name.replace(/^no-/, '')]?.type === 'boolean'
 }
 
-interface CommandLineInput {
-  args: string[]
-  /** Names of the program's options. */
-  names: string[]
-  env?: NodeJS.ProcessEnv
-}
-
-/**
- * Rejects options that npm swallowed: for `npm run check --fix`, npm only sets the variable `npm_config_fix`.
- * @throws {UserError}
- */
-export function assertNoSwallowedOptions({ args, names, env = process.env }: CommandLineInput): void {
+/** Rejects options that npm swallowed: for `npm run check --fix`, npm only sets `npm_config_fix`. @throws {UserError} */
+export function assertNoSwallowedOptions(args: string[], names: string[], env = process.env): void {
   const swallowedOption = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
     return !isPassed && Boolean(env[`npm_config_${name.replaceAll('-', '_').toLowerCase()}`])

@@ -20,7 +20,7 @@ import { generateFiles } from './steps/generateFiles.ts'
 import { replaceOutput } from './steps/outputFolder.ts'
 import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
 import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
-import { describeFiles, describePlaceholders, describeResourceUse, runStep } from './steps/step.ts'
+import { describeFiles, runStep } from './steps/step.ts'
 
 /**
  * Builds the site in a temporary folder, and replaces the output folder. Returns values for the stamp.
@@ -50,7 +50,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   const { site } = siteContext
   const { content, out, editUrl } = options
   const runWriteStep = (name: string, createFiles: () => Files) => {
-    const write = async () => Array.from(createFiles(), ([path, content]) => writeSiteFile(path, content)).length
+    const write = () => Array.from(createFiles(), ([path, content]) => writeSiteFile(path, content)).length
     return runStep(name, write, describeFiles)
   }
   const images = { site, shareImages: collectShareImages(pages), content }
@@ -62,17 +62,23 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   // Write `/admin` after the check, because the check is only for our pages.
   if (adminContent) await runWriteStep('write admin', () => listAdminFiles({ ...adminContent, editUrl }))
   await runStep('replace output', () => replaceOutput(siteFolder, out))
+  const count = site.placeholders.length
+  const placeholders = `${pluralize(count, 'placeholder')} left. npm run check -- --placeholders lists them.`
   const nextRebuild = describeNextRebuild(prepared, site.timeZone)
-  const summary = `${describePlaceholders(site.placeholders.length)}\n${nextRebuild}`
+  const summary = `${count === 0 ? 'No placeholders are left.' : placeholders}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
+}
+
+function describeResourceUse(): string {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of CPU time, ${Math.round(maxRSS / 1024)} MB peak memory`
 }
 
 function* readStaticFiles(folders: string[]): Files {
   for (const folder of folders) for (const path of listFiles(folder)) yield [path, readFileSync(join(folder, path))]
 }
 
-/** Creates the redirects, headers, feeds, sitemap, and other text files. */
 function createTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pages: Pages): Files {
   const { site, getEditLinks, contentDates = new Map() } = siteContext
   const isForWriters = site.unpublished.size > 0 || getEditLinks !== undefined
@@ -87,13 +93,13 @@ function createTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pa
   ]
 }
 
-/** Checks the links, redirects, and security of all pages. @throws {UserError} for problems */
+/** @throws {UserError} for problems */
 async function checkSite({ options, siteContext: { site }, siteFolder }: PreparedBuild, pages: Pages): Promise<void> {
   const files = listSiteFiles(siteFolder)
   const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
   const { problems } = await runStep(
     'check links',
-    async () => findSiteProblems({ pages, files, redirectSources }, MAP_ORIGIN),
+    () => findSiteProblems({ pages, files, redirectSources }, MAP_ORIGIN),
     ({ linkCount }) => pluralize(linkCount, 'link'),
   )
   if (problems.length > 0) throw createBuildError(formatSiteProblems(problems))

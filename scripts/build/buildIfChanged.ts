@@ -37,12 +37,10 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
 
 interface Stamp {
   inputHash: string
-  /** Hash of the sizes and times of output files. */
   outputHash: string
   /** The instant of `--date`, not of the run. */
   now: Instant
   validity: Validity
-  /** IANA time zone of the company. */
   timeZone: string
   /** Lines for the terminal. The next build repeats them if nothing has changed. */
   summary: string

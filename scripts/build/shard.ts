@@ -17,7 +17,6 @@ import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import type { WriteSiteFile } from './steps/siteWriter.ts'
 import { runStep } from './steps/step.ts'
 
-/** Result of a shard, without the HTML of pages. */
 interface ShardResult {
   shard: Shard
   /** Hash of the code, content, and options. */
@@ -25,7 +24,6 @@ interface ShardResult {
   /** The shard's `--date`: `2026-11-20`, or with a time and UTC offset. */
   date: string
   validity: Validity
-  /** By address. */
   pages: Map<string, PageResult>
 }
 

@@ -44,28 +44,20 @@ export class ContentWatcher {
   constructor(content: string, vite: Vite) {
     this.content = content
     this.vite = vite
-    // Start watching before the first check, to not miss changes during it.
-    this.watchContent()
-    this.result = this.startCheck()
-    void this.writeEditorSchemas()
-  }
-
-  /** Watches the content folder. If that fails, logs the error. Then, saved files don't start checks. */
-  private watchContent(): void {
-    const media = join(resolve(this.content), 'media') + sep
+    const media = join(resolve(content), 'media') + sep
     // A replaced parent folder can contain other media.
     const canChangeMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
-    const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
-    const onChange = async (changed: ReadonlySet<string>) => {
-      await this.update()
-      // A replaced image of the same size doesn't change the result.
-      if ([...changed].some(canChangeMedia)) this.vite.ws.send({ type: 'full-reload' })
-    }
-    try {
-      watchFolder(this.content, { onChange, onError })
-    } catch (error) {
-      onError(error)
-    }
+    // Start watching before the first check, to not miss changes during it. After an error, saved files don't start checks.
+    watchFolder(content, {
+      onChange: async (changed) => {
+        await this.update()
+        // A replaced image of the same size doesn't change the result.
+        if ([...changed].some(canChangeMedia)) vite.ws.send({ type: 'full-reload' })
+      },
+      onError: (error) => vite.config.logger.error(String(formatError(error))),
+    })
+    this.result = this.startCheck()
+    void this.writeEditorSchemas()
   }
 
   /** Reloads open pages if the content has changed between the response and the connection. */
@@ -73,14 +65,12 @@ export class ContentWatcher {
     if (this.servedResult !== this.lastResult) this.notifyBrowsers()
   }
 
-  /** Reloads the checker module if its code has changed. */
   handleFileEvent(_: string, file: string): void {
     if (!CHECKER_FOLDERS.some((folder) => resolve(file).startsWith(folder))) return
     this.modulePromise = undefined
     this.updateSoon()
   }
 
-  /** Marks the last result as sent to browsers. */
   markServed(): void {
     this.servedResult = this.lastResult
   }

@@ -38,7 +38,6 @@ export class ErrorOverlayResponder {
   }
 }
 
-/** Renders a page that shows Vite's overlay, and the same text if scripts are disabled. */
 function renderErrorPage(error: CodeError, text: string): string {
   const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
   const body = `<p>This page reloads when you fix it.</p><pre>${escapeHtml(text)}</pre>

@@ -33,7 +33,6 @@ export class PlusFileReloader {
     this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
-  /** Resolves when no reload is scheduled. */
   waitForReload(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.pendingResolves.push(resolve) : resolve()))
   }

@@ -114,12 +114,10 @@ function adaptToForm(advice: string): string {
   )
 }
 
-/** Splits a source line at the start and the end of the problem. */
 function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 
-/** An HTML page to show instead of the page at an address. */
 interface ProblemPage {
   status: number
   html: string

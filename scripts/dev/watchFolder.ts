@@ -6,7 +6,7 @@ import { debounce } from './scheduling.ts'
 interface WatchOptions {
   /** Receives absolute paths of changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
-  /** Called if a watcher fails. Changes may be missed from then on. */
+  /** Called if a watcher fails, for example because the system's limit is reached. Changes may be missed from then on. */
   onError: (error: unknown) => void
 }
 
@@ -16,7 +16,6 @@ interface WatchOptions {
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): files replaced by a rename, as in Git and many editors.
  * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and every change in a replaced folder.
  * - `@parcel/watcher` 2: every change in a replaced folder.
- * @throws {UserError} if the system's limit is reached
  */
 export function watchFolder(folder: string, { onChange, onError }: WatchOptions): void {
   const root = resolve(folder)
@@ -24,11 +23,7 @@ export function watchFolder(folder: string, { onChange, onError }: WatchOptions)
   let changed = new Set<string>()
   const report = debounce(() => {
     // Watch new folders before calling `onChange`. They may already contain files.
-    try {
-      watchNewFolders()
-    } catch (error) {
-      onError(error)
-    }
+    watchNewFolders()
     const reported = changed
     changed = new Set()
     onChange(reported)
@@ -54,14 +49,18 @@ export function watchFolder(folder: string, { onChange, onError }: WatchOptions)
     }
   }
   const watchNewFolders = () => {
-    // Only the parent's watcher reports that the folder was deleted, created, or replaced.
-    watchOnce(dirname(root), (name) => {
-      if (name === null || name === basename(root)) addChange(root)
-    })
-    for (const path of listFolders(root))
-      watchOnce(path, (name) => {
-        if (!name?.startsWith('.')) addChange(join(path, name ?? ''))
+    try {
+      // Only the parent's watcher reports that the folder was deleted, created, or replaced.
+      watchOnce(dirname(root), (name) => {
+        if (name === null || name === basename(root)) addChange(root)
       })
+      for (const path of listFolders(root))
+        watchOnce(path, (name) => {
+          if (!name?.startsWith('.')) addChange(join(path, name ?? ''))
+        })
+    } catch (error) {
+      onError(error)
+    }
   }
   watchNewFolders()
 }

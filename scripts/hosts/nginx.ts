@@ -93,7 +93,6 @@ function getMediaType(extension: string): string {
   return extension === 'js' ? 'text/javascript' : (mime.getType(extension) ?? 'application/octet-stream')
 }
 
-/** Renders a redirect that adds the query of the request to the target. */
 function renderRedirect([from, to]: [string, string]): string {
   assertSafeRedirect(from, to)
   return `location = ${quote(from)} {
@@ -103,7 +102,6 @@ function renderRedirect([from, to]: [string, string]): string {
 `
 }
 
-/** Renders the pages and the 404 page of a folder. */
 function renderFolder(folder: string): string {
   const [prefix, page, file] = ['', '404', '404.html'].map((name) => quote(folder + name))
   const errorPages = `error_page 404 ${file}; error_page 416 @range;`

@@ -54,11 +54,8 @@ export function parseHostName(name: string): HostName {
 
 interface HostFolderOptions {
   host: HostName
-  /** Path of the built site. */
   from: string
-  /** Path of the output folder. Replaced if it's from an earlier run. */
   out: string
-  /** Rejects sites that weren't built with `--release`. */
   release: boolean
 }
 

@@ -38,7 +38,7 @@ export const main = () => runWithExitCode(() => create(process.argv.slice(2)))
 /** Returns false if the writer cancels. @throws {UserError} */
 async function create(args: string[]) {
   if (args.includes('--help')) return console.log(HELP)
-  assertNoSwallowedOptions({ args, names: [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'] })
+  assertNoSwallowedOptions(args, [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'])
   const { type, entryOptions, recordingPath, content } = readArguments(args)
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection') {
@@ -52,7 +52,7 @@ async function create(args: string[]) {
     const loaded = await loadContent(content, { skipInvalidFiles: true })
     const { collections, nested } = loaded.model
     const fieldNames = [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, []))
-    assertNoSwallowedOptions({ args, names: fieldNames })
+    assertNoSwallowedOptions(args, fieldNames)
     const definition = findType(loaded.model, type)
     if (definition.kind === 'collection') {
       isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)

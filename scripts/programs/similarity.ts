@@ -101,7 +101,6 @@ function computeContainment(first: Set<string>, second: Set<string>): number {
   return shared === 0 ? 0 : shared / smaller.size
 }
 
-/** Returns all names of states, counties, cities, towns, and ZIP codes. */
 function listPlaceNames(site: Site): string[] {
   const stateEntries = site.listEntries(states)
   const factEntries = site.listEntries(facts)

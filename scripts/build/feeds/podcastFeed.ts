@@ -49,7 +49,6 @@ export function getPodcastGuid(feedUrl: string): string {
 const CHAPTERS_LINK = { element: 'podcast:chapters', type: 'application/json+chapters' }
 const TRANSCRIPT_LINK = { element: 'podcast:transcript', type: 'text/vtt' }
 
-/** Renders an episode, and adds its chapters and transcript to `files`. Returns an empty list if the recording is missing or a placeholder. */
 function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
   { site, getFileSize }: FeedInputs,

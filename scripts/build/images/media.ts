@@ -4,7 +4,6 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { IMAGE_FORMATS, listImageWidths, urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../files.ts'
 
-/** Options of Sharp's encoders for resized images. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
 /** Generates an image or the web app manifest. */

@@ -88,7 +88,6 @@ function Line({ path, dot, palette }: { path: string; dot: { x: number; y: numbe
   )
 }
 
-/** Area of a line with a beat for each segment of a page. */
 const beatFrame: BeatFrame = {
   width: SHARE_SIZE.width,
   baseline: BASELINE_Y,
@@ -108,7 +107,6 @@ function drawChart({ kind, values }: Extract<ShareDrawing, { kind: unknown }>) {
   }
 }
 
-/** Maximum size of drawings on the baseline, in pixels. */
 const DRAWING_AREA = { width: 400, height: 360 }
 
 function fitIntoDrawingArea(drawings: readonly BaselineDrawing[]): { scale: number; width: number } {
@@ -166,7 +164,6 @@ function UsMap({ stateEntries }: { stateEntries: StateEntry[] }) {
   )
 }
 
-/** Area of the map of a state, at the right margin. */
 const STATE_MAP_AREA = { width: 470, height: 400, centerY: 270 }
 
 function StateMap({ state }: { state: StateEntry }) {

@@ -36,7 +36,6 @@ const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
 /** Font size if none of `FONT_SIZES` fits. It allows line breaks in words. */
 const MIN_FONT_SIZE = 34
 
-/** Outlines the brand, the detail, and the title, in the largest font size that fits. */
 async function outlineCardText(card: Card): Promise<string> {
   for (const size of FONT_SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)

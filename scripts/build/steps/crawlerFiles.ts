@@ -25,7 +25,6 @@ export function createCrawlerFiles(site: Site, pagesByAddress: PagesByAddress, d
 }
 
 interface ListedPage {
-  /** Absolute URL. */
   loc: string
   /** ISO day. Undefined if unknown. */
   lastmod: string | undefined

@@ -17,7 +17,6 @@ interface GeneratorOptions {
   site: Site
   /** Without duplicates. */
   shareImages: ShareImage[]
-  /** Path of the content folder. */
   content: string
 }
 
@@ -75,7 +74,6 @@ function createPodcastCover(site: Site): FileGenerator {
   }
 }
 
-/** Creates the manifest: a name and icons for home screens (W3C, Web Application Manifest). */
 function createWebManifest(site: Site): FileGenerator {
   const { brand, description } = site.get(company)
   const icons = ICONS.filter(({ path }) => path !== GENERATED_FILES.touchIcon).map(({ path, size }) => ({

@@ -110,7 +110,6 @@ The folder wasn't changed.`,
   )
 }
 
-/** Returns why a build can't replace the folder, or undefined if it can. */
 function findProblem(outDir: string, content: string): string | undefined {
   const contained = [PROJECT_ROOT, content, homedir()].find((path) => isWithin(resolveRealPath(path), outDir))
   if (contained !== undefined) return `it contains ${resolve(contained)}`
