@@ -96,12 +96,7 @@ export function Page({ copy, citation, company, team, values }: Data) {
           <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.brandWord.text}</p>
         </div>
       </section>
-      <Section
-        id="values"
-        title={copy.values.title}
-        className="section wrap"
-        aside={<p className="note">{copy.values.text}</p>}
-      >
+      <Section id="values" title={copy.values.title} aside={<p className="note">{copy.values.text}</p>}>
         <ol className="rows mt-12">
           {values.map(({ slug, name, text }) => (
             <li key={slug} className="columns items-baseline gap-y-2 py-7">

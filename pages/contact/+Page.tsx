@@ -139,7 +139,6 @@ function EmbeddedMap({ copy }: { copy: Data['copy']['map'] }) {
     <Section
       id="map"
       title={copy.title}
-      className="section wrap"
       titleClassName="text-h3 leading-[1.06]"
       aside={
         <a className="more" href={copy.link.url} rel="noopener">

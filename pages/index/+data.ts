@@ -32,6 +32,8 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
   const { report: reportCopy, contractTerm } = site.get(services.page)
+  const resultClaims = copy.results.claims.map((claim) => getClaim(site, claim))
+  const latestEpisodes = takeFirstThree(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode))
   return {
     meta: createPageMeta(site, {
       ...copy.meta,
@@ -50,11 +52,18 @@ export function data({ site }: PageContextServer) {
     citation: createCitation(site, copy.hero.note),
     ring: computeRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, errorMessage: site.get(states.listing).search.errorMessage },
-    resultClaims: copy.results.claims.map((claim) => getClaim(site, claim)),
+    resultClaims,
+    resultsLabel: getSharedLabel(resultClaims),
     otherClaims: listOtherClaims(site, copy.results.claims),
     articles: takeFirstThree(site.listEntries(posts)).map(summarizePost),
-    episodes: takeFirstThree(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode)),
+    episodes: latestEpisodes,
+    episodesLabel: getSharedLabel(latestEpisodes),
   }
+}
+
+/** Returns the first placeholder label if all items are placeholders, so that a heading can show it once. */
+function getSharedLabel(items: { placeholderLabel: string | undefined }[]): string | undefined {
+  return items.every(({ placeholderLabel }) => placeholderLabel !== undefined) ? items[0]?.placeholderLabel : undefined
 }
 
 export type Data = PageProps<typeof data>
@@ -62,16 +71,11 @@ export type Data = PageProps<typeof data>
 function computeRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...RING_MAP, center: { lat: city.lat, lon: city.lon } }
   const { residentsPerLight, points } = computeLights(frame, readBlockGroupsWithin(city, computeCornerMiles(frame)))
-  const [centerX, centerY] = [RING_MAP.width / 2, RING_MAP.height / 2]
+  const ring = { x: RING_MAP.width / 2, y: RING_MAP.height / 2, radius: RING_MILES * RING_MAP.pixelsPerMile }
   // Omits lights near the edge, and lights that the dot partly covers.
   const isShown = ({ x, y }: Point) =>
-    Math.hypot(x / centerX - 1, y / centerY - 1) < MAX_LIGHT_DISTANCE &&
-    Math.hypot(x - centerX, y - centerY) > DOT_RADIUS
-  const { inside, outside } = splitByRing(points.filter(isShown), {
-    x: centerX,
-    y: centerY,
-    radius: RING_MILES * RING_MAP.pixelsPerMile,
-  })
+    Math.hypot(x / ring.x - 1, y / ring.y - 1) < MAX_LIGHT_DISTANCE && Math.hypot(x - ring.x, y - ring.y) > DOT_RADIUS
+  const { inside, outside } = splitByRing(points.filter(isShown), ring)
   return {
     city: city.name,
     residentsPerLight,

@@ -1,25 +1,13 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
 import { Section } from '../../renderer/components/Blocks.tsx'
-import {
-  CardTitle,
-  Day,
-  Duration,
-  getSharedPlaceholderLabel,
-  MoreLink,
-  PlaceholderLabel,
-} from '../../renderer/components/Inline.tsx'
+import { CardTitle, Day, Duration, MoreLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the latest articles. The first article is larger. */
 export function LatestArticles({ copy: { articles: articlesCopy }, articles }: Data) {
   return (
-    <Section
-      id="articles"
-      title={articlesCopy.title}
-      className="section wrap"
-      aside={<MoreLink link={articlesCopy.allArticlesLink} />}
-    >
+    <Section id="articles" title={articlesCopy.title} aside={<MoreLink link={articlesCopy.allArticlesLink} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
       <div className="columns mt-12 gap-y-12 lg:grid-rows-[auto_1fr]">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
@@ -52,14 +40,13 @@ export function LatestArticles({ copy: { articles: articlesCopy }, articles }: D
   )
 }
 
-export function LatestEpisodes({ copy: { episodes: episodesCopy }, episodes }: Data) {
-  const sharedLabel = getSharedPlaceholderLabel(episodes)
+export function LatestEpisodes({ copy: { episodes: episodesCopy }, episodes, episodesLabel }: Data) {
   return (
     <section className="tinted" aria-labelledby="episodes">
       <div className="wrap columns gap-y-6">
         <header className="lg:col-[1/5]">
           <h2 id="episodes">{episodesCopy.title}</h2>
-          <MoreLink link={episodesCopy.allEpisodesLink} className="mt-6" /> <PlaceholderLabel label={sharedLabel} />
+          <MoreLink link={episodesCopy.allEpisodesLink} className="mt-6" /> <PlaceholderLabel label={episodesLabel} />
         </header>
         <ol className="rows lg:col-[5/13]">
           {episodes.map(({ href, title, date, duration, placeholderLabel }) => (
@@ -71,7 +58,7 @@ export function LatestEpisodes({ copy: { episodes: episodesCopy }, episodes }: D
               <p className="note-size tabular flex flex-wrap gap-x-6 text-ink-soft md:grid md:grid-cols-[auto_4rem] md:gap-y-6">
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />
-                {sharedLabel === undefined && (
+                {episodesLabel === undefined && (
                   <PlaceholderLabel label={placeholderLabel} className="col-span-full ms-0 justify-self-end" />
                 )}
               </p>

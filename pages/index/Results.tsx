@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/definition.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { getSharedPlaceholderLabel, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
@@ -14,18 +14,18 @@ const CHART_CLASSES = [
 ]
 
 /** Renders charts of three claims, and a list of the rest. */
-export function Results({ copy: { results: resultsCopy, claimSource }, resultClaims: claims, otherClaims }: Data) {
-  const sharedLabel = getSharedPlaceholderLabel(claims)
+export function Results({ copy, resultClaims, resultsLabel, otherClaims }: Data) {
+  const { results: resultsCopy, claimSource } = copy
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
         <h2 id="results-title">{resultsCopy.title}</h2>
         <p className="note">
-          {resultsCopy.note} <PlaceholderLabel label={sharedLabel} />
+          {resultsCopy.note} <PlaceholderLabel label={resultsLabel} />
         </p>
       </div>
       <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
-        {claims.map(({ id, value, metric, source, chart, placeholderLabel }, index) => (
+        {resultClaims.map(({ id, value, metric, source, chart, placeholderLabel }, index) => (
           <figure key={id} className={CHART_CLASSES[index]}>
             <figcaption>
               <p
@@ -39,7 +39,7 @@ export function Results({ copy: { results: resultsCopy, claimSource }, resultCla
               <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{metric}</p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
                 {interpolate(claimSource, { source })}{' '}
-                <PlaceholderLabel label={sharedLabel === undefined ? placeholderLabel : undefined} />
+                <PlaceholderLabel label={resultsLabel === undefined ? placeholderLabel : undefined} />
               </p>
             </figcaption>
             {chart && (

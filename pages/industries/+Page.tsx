@@ -26,7 +26,7 @@ export function Page({ copy, company, featuredIndustries, otherIndustries }: Dat
       >
         <Industries industries={featuredIndustries} copy={copy} layoutClasses={COLUMN_CLASSES} />
       </Section>
-      <Section id="all" title={copy.otherIndustriesTitle} className="section wrap">
+      <Section id="all" title={copy.otherIndustriesTitle}>
         <Industries industries={otherIndustries} copy={copy} layoutClasses={ROW_CLASSES} />
       </Section>
       <ClosingSection copy={copy.closing} contact={company} />

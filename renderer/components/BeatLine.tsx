@@ -11,14 +11,17 @@ interface Props {
 
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { width: 1600, baseline: 190, beatsFrom: 64, beatsTo: 1536, beatHeight: 160, maxBeatWidth: 15 }
-
+/** Longer than the margin of any window, in units of the view box. */
+const EXTENSION = 4000
 /** The beats fill the middle 92% of the line. */
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
 /** Renders a line with a beat for each segment, and a dot on the highest. The dot is in the outer SVG. In the stretched inner SVG, circles become ovals. */
-export function BeatLine({ className, segments, isAlignedWithText = false }: Props) {
+export function BeatLine({ className, segments, isAlignedWithText }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
+  const curves = path.slice(path.indexOf('c'))
+  const extendedPath = `M${-EXTENSION} ${FRAME.baseline}H0${curves}H${FRAME.width + EXTENSION}`
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
       <svg
@@ -31,7 +34,7 @@ export function BeatLine({ className, segments, isAlignedWithText = false }: Pro
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={isAlignedWithText ? extendLine(path) : path} />
+          <path d={isAlignedWithText ? extendedPath : path} />
         </svg>
         <circle
           className="fill-(--light)"
@@ -42,13 +45,4 @@ export function BeatLine({ className, segments, isAlignedWithText = false }: Pro
       </svg>
     </div>
   )
-}
-
-/** Longer than the margin of any window, in units of the view box. */
-const EXTENSION = 4000
-
-/** Extends the flat ends of a line beyond the window. */
-function extendLine(path: string): string {
-  const curves = path.slice(path.indexOf('c'))
-  return `M${-EXTENSION} ${FRAME.baseline}H0${curves}H${FRAME.width + EXTENSION}`
 }

@@ -36,15 +36,15 @@ export function PageHeader({
 interface SectionProps {
   id: string
   title: string
-  className: string
-  titleClassName?: string | undefined
+  className?: string
+  titleClassName?: string
   /** Content in the row of the heading, such as a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, since eleven landmarks on a page are too many. */
-export function Section({ id, title, className, titleClassName, aside, children }: SectionProps) {
+export function Section({ id, title, className = 'section wrap', titleClassName, aside, children }: SectionProps) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
     <section id={id} className={className}>

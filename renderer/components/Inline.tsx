@@ -137,8 +137,3 @@ export function PlaceholderLabel({ label, isLabelVisible, className }: Placehold
     </span>
   )
 }
-
-/** Returns the first label if all rows are placeholders, so that a heading can show it once. */
-export function getSharedPlaceholderLabel(rows: { placeholderLabel?: string | undefined }[]): string | undefined {
-  return rows.every(({ placeholderLabel }) => placeholderLabel !== undefined) ? rows[0]?.placeholderLabel : undefined
-}

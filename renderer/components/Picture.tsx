@@ -1,11 +1,6 @@
 import { getDefaultWidth, IMAGE_FORMATS, type ImageFormat, listImageWidths, urls } from '../urls.ts'
 
-interface ImageProps {
-  src: string
-  alt: string
-  width: string
-  height: string
-}
+type ImageProps = { src: string; alt: string; width: string; height: string }
 
 /** Renders an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
 export function Figure({ src, caption, ...image }: ImageProps & { caption?: string }) {
@@ -25,22 +20,22 @@ export function Image({ src, ...image }: ImageProps) {
 /** Display size of an image in the column of an article. Keep `44rem` in sync with `--breakpoint-md`. */
 const ARTICLE_IMAGE_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
-interface PictureProps extends Omit<ImageProps, 'src'> {
-  path: string
-  sizes?: string
-  className?: string
-}
+type PictureProps = Omit<ImageProps, 'src'> & { path: string; sizes?: string; className?: string }
 
 /** Renders a responsive image that loads lazily. `path` is relative to `content/media`. */
 export function Picture({ path, alt, sizes = ARTICLE_IMAGE_SIZES, ...imageProps }: PictureProps) {
-  const widths = listImageWidths(Number(imageProps.width))
   const [preferredFormat, fallbackFormat] = IMAGE_FORMATS
+  const width = Number(imageProps.width)
+  const createSrcSet = (format: ImageFormat) =>
+    listImageWidths(width)
+      .map((imageWidth) => `${urls.image(path, imageWidth, format)} ${imageWidth}w`)
+      .join(', ')
   return (
     <picture>
-      <source type={`image/${preferredFormat}`} srcSet={createSrcSet(path, widths, preferredFormat)} sizes={sizes} />
+      <source type={`image/${preferredFormat}`} srcSet={createSrcSet(preferredFormat)} sizes={sizes} />
       <img
-        src={urls.image(path, getDefaultWidth(Number(imageProps.width)), fallbackFormat)}
-        srcSet={createSrcSet(path, widths, fallbackFormat)}
+        src={urls.image(path, getDefaultWidth(width), fallbackFormat)}
+        srcSet={createSrcSet(fallbackFormat)}
         sizes={sizes}
         alt={alt}
         loading="lazy"
@@ -49,8 +44,4 @@ export function Picture({ path, alt, sizes = ARTICLE_IMAGE_SIZES, ...imageProps 
       />
     </picture>
   )
-}
-
-function createSrcSet(path: string, widths: number[], format: ImageFormat): string {
-  return widths.map((width) => `${urls.image(path, width, format)} ${width}w`).join(', ')
 }

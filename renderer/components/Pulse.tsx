@@ -12,16 +12,14 @@ interface Props {
   height: number
 }
 
-const VIEW_BOX_WIDTH = 1600
-
 /** Renders the pulse with a dot on the crest. The dot is an HTML element. In the stretched SVG, circles become ovals. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
-  const path = createPulsePath({ end: VIEW_BOX_WIDTH, baseline: 190, crest, width: 26, height })
+  const path = createPulsePath({ end: 1600, baseline: 190, crest, width: 26, height })
   return (
     <div className={clsx('relative h-line', className)}>
       <svg
         className="line-drawing absolute inset-0 size-full overflow-visible"
-        viewBox={`0 0 ${VIEW_BOX_WIDTH} 200`}
+        viewBox="0 0 1600 200"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -37,7 +35,7 @@ const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2
 type LogoProps = { brand: string; pageAddress: string; isRepeated?: boolean }
 
 /** Renders the logo with a link to the home page. `isRepeated` reuses the shapes of the page's first logo, to save about 450 bytes. */
-export function Logo({ brand, pageAddress, isRepeated = false }: LogoProps) {
+export function Logo({ brand, pageAddress, isRepeated }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pageAddress === urls.home() ? 'page' : undefined}>
       <svg viewBox="0 0 56 24" aria-hidden="true">

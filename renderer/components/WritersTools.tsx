@@ -1,12 +1,7 @@
 import type { EditLink, PageMeta, ProblemNote } from '../page.ts'
 import { urls } from '../urls.ts'
 
-interface Props {
-  meta: PageMeta
-  /** Absolute URL of the page. */
-  url: string
-  editLinks: EditLink[]
-}
+type Props = { meta: PageMeta; url: string; editLinks: EditLink[] }
 
 /** Renders links to the files and forms of a page, and previews for search results and social networks. */
 export function WritersTools({ meta, url, editLinks }: Props) {

@@ -39,7 +39,7 @@ export function Page(data: Data) {
         </p>
       </header>
       <WithSectionLinks copy={copy.sectionLinks} ids={['services', 'why', 'example', 'closing']}>
-        <Section id="services" title={interpolate(copy.servicesTitle, tokenValues)} className="section wrap">
+        <Section id="services" title={interpolate(copy.servicesTitle, tokenValues)}>
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {data.services.map((service) => (
               <ServiceCard key={service.href} {...service} copy={{ ...copy, ...data.priceLabels }} />

@@ -1,6 +1,5 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, type StateEntry, states } from '../../../renderer/collections/states/definition.ts'
 import { RING_MILES } from '../../../renderer/drawing/lights.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
@@ -9,18 +8,16 @@ import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
-import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
+import { createBreadcrumb, createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.findEntry(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
-  const { locationsLink } = site.get(cities.page)
   const residents = facts.getState(state.slug)?.residents
   const tokenValues = getStateTokenValues(state)
   const address = states.getAddress(state.slug)
-  const title = interpolate(copy.hero.title, tokenValues)
   return {
     meta: createPageMeta(site, {
       share: createStateShareImage(copy, state),
@@ -29,7 +26,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       structuredData: [
         createBreadcrumbJsonLd(site, address),
         createServiceJsonLd(site, {
-          name: title,
+          name: interpolate(copy.hero.title, tokenValues),
           address,
           description: interpolate(copy.hero.text, tokenValues),
           area: { state: state.name },
@@ -38,10 +35,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     }),
     copy,
     searchField: createSearchFieldCopy(site, state),
-    breadcrumb: {
-      label: site.get(navigation).breadcrumbName,
-      parents: [{ label: locationsLink.label, href: locationsLink.to.address }],
-    },
+    breadcrumb: createBreadcrumb(site),
     tokenValues,
     // Use no-break spaces to avoid a line break in `New York`.
     titleValues: { ...tokenValues, stateInTitle: tokenValues.stateInTitle.replaceAll(' ', '\u00A0') },

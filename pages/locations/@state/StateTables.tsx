@@ -55,7 +55,7 @@ function formatIncomes(copy: Data['copy']['cities'], incomes: { low: number; hig
 /** Renders tables that compare the state with the nation. */
 export function Comparison({ copy: { comparison }, tokenValues, titleValues, tables }: Data) {
   return (
-    <Section id="place" title={interpolate(comparison.title, titleValues)} className="section wrap">
+    <Section id="place" title={interpolate(comparison.title, titleValues)}>
       <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map(({ title, groups, note }) => (
           <details key={title} className="state-figures phone-fold @container border-line max-md:border-b">

@@ -18,6 +18,11 @@ export function Player({ copy: { player: playerCopy }, episode, recording }: Dat
     startSeconds: toRecordingSeconds(start, recording),
     title,
   }))
+  const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < recording.seconds)
+  const timelinePath =
+    starts.length > 0
+      ? drawBeats({ starts, length: recording.seconds }, PLAYER_FRAME).path
+      : `M0 ${PLAYER_FRAME.baseline}H${PLAYER_FRAME.width}`
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={playerCopy.label}>
       <Island
@@ -30,7 +35,7 @@ export function Player({ copy: { player: playerCopy }, episode, recording }: Dat
           duration: recording.seconds,
           sampleMinutes: recording.sampleMinutes,
           chapters,
-          timelinePath: drawTimeline(chapters, recording.seconds),
+          timelinePath,
         }}
       />
       <dl
@@ -47,13 +52,6 @@ export function Player({ copy: { player: playerCopy }, episode, recording }: Dat
       </dl>
     </section>
   )
-}
-
-function drawTimeline(chapters: { startSeconds: number }[], recordingSeconds: number): string {
-  const starts = chapters.map(({ startSeconds }) => startSeconds).filter((start) => start < recordingSeconds)
-  return starts.length > 0
-    ? drawBeats({ starts, length: recordingSeconds }, PLAYER_FRAME).path
-    : `M0 ${PLAYER_FRAME.baseline}H${PLAYER_FRAME.width}`
 }
 
 /** Classes of sections with a heading in the left column. */

@@ -17,12 +17,11 @@ const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The price list is optional. */
 export function Page(data: Data) {
-  const { copy, company, service, priceLabels, lowestMonthlyPrice, pricing, planStems } = data
+  const { copy, company, service, priceText, pricing, planStems } = data
   const tokenValues = { service: service.title }
   const priceAndCall = (
     <>
-      {lowestMonthlyPrice !== undefined &&
-        `${priceLabels.pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${priceLabels.perMonth} `}
+      {priceText && `${priceText} `}
       <MoreLink link={copy.callButton} className="ms-4" />
     </>
   )
@@ -41,7 +40,7 @@ export function Page(data: Data) {
         />
       </Section>
       {service.speed && (
-        <Section id="speed" className="section wrap" title={service.speed.title}>
+        <Section id="speed" title={service.speed.title}>
           <p className="lede mt-6 max-w-144">{service.speed.text}</p>
         </Section>
       )}

@@ -8,13 +8,14 @@ import {
   services,
   summarizeService,
 } from '../../../renderer/collections/services/definition.ts'
+import { isPopular, listPricedPlans } from '../../../renderer/collections/services/pricing.ts'
 import { addQuestionIds, getStepSpan } from '../../../renderer/collections/services/schema.ts'
 import { drawStairs } from '../../../renderer/drawing/charts.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { createPlanStems, createPriceTable } from './priceTable.ts'
+import { createPriceTable } from './priceTable.ts'
 
 /** Size of the stairs in the share image. */
 const STAIR_SIZE = { width: 400, height: 360 }
@@ -27,21 +28,15 @@ export function data({ site, routeParams }: PageContextServer) {
   const { href, lowestMonthlyPrice } = summarizeService(service)
   const { pricePrefix, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
+  const priceText =
+    lowestMonthlyPrice === undefined ? undefined : `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`
+  const stems = listPricedPlans(pricing?.plans ?? [])
+  const stairs = { ...STAIR_SIZE, ...drawStairs(process.map(getStepSpan), STAIR_SIZE) }
   return {
     meta: createPageMeta(site, {
-      share: {
-        pageAddress: href,
-        title,
-        drawing: {
-          drawings: [{ ...STAIR_SIZE, ...drawStairs(process.map(getStepSpan), STAIR_SIZE) }],
-          includesBaseline: true,
-        },
-        ...(lowestMonthlyPrice !== undefined && {
-          detail: `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`,
-        }),
-      },
       title: pageTitle,
       description,
+      share: { pageAddress: href, title, detail: priceText, drawing: { drawings: [stairs], includesBaseline: true } },
       structuredData: [
         createBreadcrumbJsonLd(site, href),
         createServiceJsonLd(site, { name: title, address: href, type: title, description: service.body }),
@@ -52,6 +47,7 @@ export function data({ site, routeParams }: PageContextServer) {
     service: site.resolve(service),
     priceLabels: { pricePrefix, perMonth },
     lowestMonthlyPrice,
+    priceText,
     citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,
@@ -59,7 +55,8 @@ export function data({ site, routeParams }: PageContextServer) {
     testimonials,
     faq: addQuestionIds(faq),
     pricing: pricing && createPriceTable(pricing),
-    planStems: pricing && createPlanStems(pricing),
+    // Highlights the first plan if the price of the popular plan is custom.
+    planStems: pricing && { stems, highlightedIndex: Math.max(stems.findIndex(isPopular), 0) },
     industryServices: site
       .listEntries(industries)
       .flatMap((industry) =>

@@ -8,12 +8,7 @@ const GROUP_CLASSES =
 /** Renders groups of features with icons, which are collapsed on phones. */
 export function DetailedFeatures({ copy, service }: Data) {
   return (
-    <Section
-      id="work"
-      title={copy.detailedFeaturesTitle}
-      className="section wrap"
-      titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]"
-    >
+    <Section id="work" title={copy.detailedFeaturesTitle} titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]">
       <div className="rows">
         {service.detailedFeatures.map(({ icon, category, text, items }) => (
           <details key={category} className={`${GROUP_CLASSES} lg:unfolded:details-content:col-[5/13]`}>
@@ -59,7 +54,7 @@ const STEPS_CLASSES = 'rows lg:border-b-0 mt-step lg:grid lg:grid-cols-3 lg:gap-
 /** Renders the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Data) {
   return (
-    <Section id="process" title={copy.processTitle} className="section wrap">
+    <Section id="process" title={copy.processTitle}>
       <ol className={STEPS_CLASSES}>
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>

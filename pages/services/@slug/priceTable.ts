@@ -1,9 +1,4 @@
-import {
-  isPopular,
-  listPricedPlans,
-  type Pricing,
-  type PricingPlan,
-} from '../../../renderer/collections/services/pricing.ts'
+import type { Pricing, PricingPlan } from '../../../renderer/collections/services/pricing.ts'
 
 /** Creates the table rows, which are features, and cards for phones. Plans list the same features in the same order. */
 export function createPriceTable({ title, description, plans, help }: Pricing) {
@@ -15,12 +10,6 @@ export function createPriceTable({ title, description, plans, help }: Pricing) {
     ),
   }))
   return { title, description, plans, rows, planCards: createPlanCards(plans, help) }
-}
-
-/** Creates stems for plans with a price. Highlights the popular plan, or the first plan if the price of the popular plan is custom. */
-export function createPlanStems({ plans }: Pricing) {
-  const stems = listPricedPlans(plans)
-  return { stems, highlightedIndex: Math.max(stems.findIndex(isPopular), 0) }
 }
 
 export type PriceTable = ReturnType<typeof createPriceTable>

@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation, getClaim } from '../../../../renderer/collections/claims/definition.ts'
 import { extractZipCodes, HEALTH_MEASURES } from '../../../../renderer/collections/facts/figures.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
-import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { listTestimonials, services } from '../../../../renderer/collections/services/definition.ts'
 import type { CITY_TOKENS, CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
 import { cities, isIndexable, states } from '../../../../renderer/collections/states/definition.ts'
@@ -16,7 +15,7 @@ import { createServiceJsonLd } from '../../../../renderer/structuredData/company
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate, joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
-import { createSearchFieldCopy, createStateShareImage } from '../../stateCopy.ts'
+import { createBreadcrumb, createSearchFieldCopy, createStateShareImage } from '../../stateCopy.ts'
 
 /** Returns a city, with figures about its surroundings and the nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -26,6 +25,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const copy = site.get(cities.page)
   const resultClaims = copy.results.claims.map((reference) => getClaim(site, reference))
   const address = cities.getAddress(state.slug, city.slug)
+  const stateHref = states.getAddress(state.slug)
   const cityFacts = places.facts.getCity(state.slug, city.slug)
   const nearestZips = cityFacts?.zips ?? []
   const tokenValues = {
@@ -62,14 +62,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
     copy,
     tokenValues,
     heroText,
-    breadcrumb: {
-      label: site.get(navigation).breadcrumbName,
-      parents: [
-        { label: copy.locationsLink.label, href: copy.locationsLink.to.address },
-        { label: state.name, href: states.getAddress(state.slug) },
-      ],
-    },
-    stateHref: states.getAddress(state.slug),
+    breadcrumb: createBreadcrumb(site, { label: state.name, href: stateHref }),
+    stateHref,
     state: { slug: state.slug },
     city,
     nearestCities: places.findNearestCities(city),
