@@ -23,7 +23,8 @@ import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/sit
 import { describeFiles, runStep } from './steps/step.ts'
 
 /**
- * Builds the site in a temporary folder, and replaces the output folder. Returns values for the stamp.
+ * Builds the site in a temporary folder, and replaces the output folder. Returns values for the stamp. `now` is the instant of
+ * `--date`, and the next build prints `summary` again if nothing has changed.
  * If there are problems, the output folder doesn't change.
  * @throws {UserError}
  */

@@ -1,12 +1,12 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainReadError, listContentFiles } from '../../renderer/model/read/listContentFiles.ts'
-import { getDayAt, type Instant, parseInstant } from '../../renderer/model/schedule/instants.ts'
+import { getDayAt, parseInstant } from '../../renderer/model/schedule/instants.ts'
 import { openDiskCache } from '../cache/diskCache.ts'
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent, sha256 } from '../files.ts'
 import { getHistoryId } from '../git.ts'
-import type { Validity } from './due.ts'
+import type { build } from './build.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { assertSafeOutDir, recoverOutput } from './steps/outputFolder.ts'
 
@@ -35,16 +35,7 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
   if (!viaVike) saveStamp(out, { ...result, inputHash })
 }
 
-interface Stamp {
-  inputHash: string
-  outputHash: string
-  /** The instant of `--date`, not of the run. */
-  now: Instant
-  validity: Validity
-  timeZone: string
-  /** Lines for the terminal. The next build repeats them if nothing has changed. */
-  summary: string
-}
+type Stamp = Awaited<ReturnType<typeof build>> & { inputHash: string; outputHash: string }
 
 /**
  * Hashes the content, the options, and the commit, which determines the dates in the sitemap.

@@ -13,13 +13,8 @@ import { watchFolder } from './watchFolder.ts'
 
 type CheckerModule = typeof module
 
-/** Loads new instances of the checker module and its dependencies, from the current sources. */
-const loadCheckerModule = (): Promise<CheckerModule> => tsImport('./checkerModule.ts', import.meta.url)
-
 /** Node's formatter of stacks, which Vike replaces on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error
-
-type Vite = Pick<ViteDevServer, 'ws' | 'config'>
 
 /** Folders with code that checks or prepares the content. */
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
@@ -29,7 +24,7 @@ const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].m
 /** Watches the content and the checker's code. Checks the content on changes, and reloads open pages. */
 export class ContentWatcher {
   private readonly content: string
-  private readonly vite: Vite
+  private readonly vite: ViteDevServer
   private readonly startCheck = createSerialRunner(() => this.checkAndLog())
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
@@ -41,7 +36,7 @@ export class ContentWatcher {
   /** The result that browsers received last. */
   private servedResult: DevCheckResult | undefined
 
-  constructor(content: string, vite: Vite) {
+  constructor(content: string, vite: ViteDevServer) {
     this.content = content
     this.vite = vite
     const media = join(resolve(content), 'media') + sep
@@ -114,8 +109,9 @@ export class ContentWatcher {
   /** Checks the content. Returns errors in the checker's code as a result, so that the server keeps running. */
   private async check(): Promise<DevCheckResult> {
     try {
-      this.modulePromise ??= loadCheckerModule()
-      const checkerModule = await this.modulePromise
+      // This loads new instances of the module and its dependencies, from the current sources.
+      this.modulePromise ??= tsImport('./checkerModule.ts', import.meta.url)
+      const checkerModule: CheckerModule = await this.modulePromise
       const reusableResult = checkerModule === this.checkerModule ? this.lastResult : undefined
       this.checkerModule = checkerModule
       return await checkerModule.check(this.content, reusableResult, this.lastResult?.lastValidFolder)

@@ -118,16 +118,11 @@ function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>
   return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 
-interface ProblemPage {
-  status: number
-  html: string
-}
-
 /**
  * Creates a page for a file with problems or an incomplete draft, or a list of all problems if they keep the page from
  * being built. Returns undefined if the page can be shown, or if there's no page at the address.
  */
-export function createProblemPage(result: DevCheckResult, address: string): ProblemPage | undefined {
+export function createProblemPage(result: DevCheckResult, address: string) {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   const page = targets?.pages.get(address)
   const ownPath = page && getOwnPath(page)
@@ -147,7 +142,7 @@ export function createProblemPage(result: DevCheckResult, address: string): Prob
 }
 
 /** Creates a page with all problems. It reloads when they're fixed. */
-export function createProblemList({ problems }: DevCheckResult): ProblemPage {
+export function createProblemList({ problems }: DevCheckResult) {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeHtml(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }
 }

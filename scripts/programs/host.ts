@@ -52,18 +52,12 @@ export function parseHostName(name: string): HostName {
   throw new UserError(`\`${name}\` isn't a supported host. ${getCandidatesHint(name, Object.keys(HOSTS))}`)
 }
 
-interface HostFolderOptions {
-  host: HostName
-  from: string
-  out: string
-  release: boolean
-}
-
 /**
  * Writes the prepared folder of a host: a public `site`, and configuration files.
  * @throws {UserError} if there's no site or only a preview, or if `out` contains other files
  */
-export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
+export async function writeHostFolder(options: { host: HostName; from: string; out: string; release: boolean }) {
+  const { host, from, out, release } = options
   const site = readBuiltSite(from)
   if (release && site.isPreview)
     throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)

@@ -72,13 +72,9 @@ export function listProblems({ mean, pairs }: Similarity): string[] {
 
 const formatPercent = (share: number) => `${Math.round(share * 100)}%`
 
-const MAX_PRINTED_PAIRS = 5
-
 /** Formats the average and the most similar pairs. */
 export function formatSimilarity({ mean, pairs }: Similarity): string {
-  const lines = pairs
-    .slice(0, MAX_PRINTED_PAIRS)
-    .map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
+  const lines = pairs.slice(0, 5).map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
   return [`mean containment ${formatPercent(mean)}`, ...lines].join('\n')
 }
 

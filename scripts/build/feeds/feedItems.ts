@@ -31,9 +31,6 @@ export interface FeedInputs {
   getFileSize: (path: string) => number
 }
 
-/** More feed readers support WebP than AVIF. */
-const FEED_IMAGE_FORMAT = 'webp'
-
 /** Returns the latest entries of a collection with their HTML, latest first. Skips entries without a day. */
 export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number) {
   const { origin, timeZone } = site.get(company)
@@ -56,7 +53,8 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedInput
       // Only collections of MDX have feeds, so all entries have a body.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         resolveLink: (href) => new URL(href, url).href,
-        resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), FEED_IMAGE_FORMAT),
+        // More feed readers support WebP than AVIF.
+        resolveImage: (path, width) => origin + urls.image(path, getDefaultWidth(width), 'webp'),
       }),
     }
   })

@@ -27,11 +27,7 @@ export function renderPodcastFeed(channel: Channel, inputs: FeedInputs, files: M
     x('podcast:locked', { owner: email }, 'yes'),
     x('itunes:image', { href: origin + urls.podcastCover() }),
     x('itunes:category', { text: category }, subcategories),
-    ...createTextElements({
-      'itunes:explicit': String(explicit),
-      'itunes:author': author,
-      'itunes:type': 'episodic',
-    }),
+    ...createTextElements({ 'itunes:explicit': String(explicit), 'itunes:author': author, 'itunes:type': 'episodic' }),
     x('itunes:owner', createTextElements({ 'itunes:name': author, 'itunes:email': email })),
     ...items.flatMap((item) => renderEpisode(item, inputs, files)),
   ]
@@ -46,9 +42,6 @@ export function getPodcastGuid(feedUrl: string): string {
   return uuid(feedUrl.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
-const CHAPTERS_LINK = { element: 'podcast:chapters', type: 'application/json+chapters' }
-const TRANSCRIPT_LINK = { element: 'podcast:transcript', type: 'text/vtt' }
-
 function renderEpisode(
   { slug, title, url, summary, guid, time, html }: FeedItem,
   { site, getFileSize }: FeedInputs,
@@ -60,11 +53,10 @@ function renderEpisode(
   const transcript = site.isPlaceholderInEntry(episodes, slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)
   const recording = urls.media(episode.audioUrl.id)
-  const addFile = (extension: string, text: string | undefined, { element, type }: typeof CHAPTERS_LINK) => {
-    if (text === undefined) return []
+  const addFile = (element: string, type: string, extension: string, text: string) => {
     const file = `${episodes.getAddress(slug)}.${extension}`
     files.set(file, text)
-    return [x(element, { url: origin + file, type })]
+    return x(element, { url: origin + file, type })
   }
   const elements = [
     ...createTextElements({ title, link: url, description: summary }),
@@ -75,9 +67,11 @@ function renderEpisode(
       'content:encoded': html,
       'itunes:duration': String(parseDuration(duration)),
     }),
-    ...addFile('chapters.json', chapters && renderChapters(chapters), CHAPTERS_LINK),
-    ...addFile('vtt', transcript && renderTranscript(transcript, duration), TRANSCRIPT_LINK),
   ]
+  if (chapters)
+    elements.push(addFile('podcast:chapters', 'application/json+chapters', 'chapters.json', renderChapters(chapters)))
+  if (transcript)
+    elements.push(addFile('podcast:transcript', 'text/vtt', 'vtt', renderTranscript(transcript, duration)))
   return [x('item', elements)]
 }
 

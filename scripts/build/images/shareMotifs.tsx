@@ -52,15 +52,13 @@ const DOT_RADIUS = 13
 
 const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
 const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height }
-const pulsePath = createPulsePath(pulseFrame)
-const calmingPath = createCalmingPath({ ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
-const TITLE_BOTTOM = BASELINE_Y - 26
+const calmingFrame = { ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 }
 
 /** Chooses the drawing: the page's own, a map for a state or the list of states, the calming line for the home page, or the pulse. */
 export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): Motif {
   const palette = pageAddress.startsWith(episodes.base) ? PODCAST_PALETTE : PAPER_PALETTE
   const drawLine = (path: string, dot = crest) => <Line path={path} dot={dot} palette={palette} />
-  const withTitle = (drawing: ReactNode, width: number, bottom = TITLE_BOTTOM): Motif => {
+  const withTitle = (drawing: ReactNode, width: number, bottom = BASELINE_Y - 26): Motif => {
     return { palette, drawing, titleSpace: { width, bottom } }
   }
   if (drawing && 'segments' in drawing) {
@@ -75,8 +73,8 @@ export function createMotif({ pageAddress, drawing }: ShareImage, site: Site): M
   const state = site.listEntries(states).find(({ slug }) => states.getAddress(slug) === pageAddress)
   if (state) return withTitle(<StateMap state={state} />, 570)
   if (pageAddress === states.base) return withTitle(<UsMap stateEntries={site.listEntries(states)} />, 480)
-  if (pageAddress === urls.home()) return withTitle(drawLine(calmingPath), 900, 396)
-  return withTitle(drawLine(pulsePath), 880)
+  if (pageAddress === urls.home()) return withTitle(drawLine(createCalmingPath(calmingFrame)), 900, 396)
+  return withTitle(drawLine(createPulsePath(pulseFrame)), 880)
 }
 
 function Line({ path, dot, palette }: { path: string; dot: { x: number; y: number }; palette: Palette }) {

@@ -5,54 +5,47 @@ import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
 import { BASELINE_Y, createMotif, type Motif, SHARE_MARGIN } from './shareMotifs.tsx'
 import { outlineText, readThemeColor } from './styles.ts'
 
-const logoPath = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const TITLE_TOP = 152
+/** Font size of titles that need line breaks in words. */
+const MIN_FONT_SIZE = 34
+/** Font sizes of titles in pixels. The first that fits is used. */
+const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, MIN_FONT_SIZE]
 
 /** Draws the share image of a page, with text as outlines. Returns an SVG document. */
 export async function drawShareImage(share: ShareImage, brand: string, site: Site): Promise<string> {
-  const { palette, drawing, titleSpace } = createMotif(share, site)
+  const motif = createMotif(share, site)
+  const { palette, drawing, titleSpace } = motif
   const markup = renderToStaticMarkup(
     <>
       <rect {...SHARE_SIZE} fill={palette.paper} />
       {drawing}
       <g transform={`translate(${SHARE_MARGIN} 64) scale(1.15)`}>
-        <path d={logoPath} fill="none" stroke={palette.ink} strokeWidth={1.6} />
+        <path d={LOGO_PATH} fill="none" stroke={palette.ink} strokeWidth={1.6} />
         <circle cx="40" cy="3.4" r="2.5" fill={palette.light} />
       </g>
     </>,
   )
   const { width, height } = SHARE_SIZE
-  const text = await outlineCardText({ share, brand, palette, titleSpace })
+  let text = ''
+  for (const size of FONT_SIZES) {
+    const { outlines, title } = await outlineText(<ShareText {...{ share, brand, motif, size }} />, SHARE_SIZE)
+    text = outlines
+    if (title.height <= titleSpace.bottom - TITLE_TOP && title.width <= titleSpace.width) break
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}${text}</svg>`
 }
 
-interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
+interface ShareTextProps {
   share: ShareImage
   brand: string
+  motif: Motif
+  size: number
 }
 
-const TITLE_TOP = 152
-/** Font sizes of titles in pixels. The first that fits is used. */
-const FONT_SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42]
-/** Font size if none of `FONT_SIZES` fits. It allows line breaks in words. */
-const MIN_FONT_SIZE = 34
-
-async function outlineCardText(card: Card): Promise<string> {
-  for (const size of FONT_SIZES) {
-    const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
-    if (title.height <= card.titleSpace.bottom - TITLE_TOP && title.width <= card.titleSpace.width) return outlines
-  }
-  const { outlines } = await outlineText(<ShareText {...card} size={MIN_FONT_SIZE} />, SHARE_SIZE)
-  return outlines
-}
-
-function ShareText({ share: { title, detail }, brand, palette, titleSpace, size }: Card & { size: number }) {
+function ShareText({ share: { title, detail }, brand, motif: { palette, titleSpace }, size }: ShareTextProps) {
   const { width, bottom: height } = titleSpace
-  const brandStyle = {
-    ...createPosition(SHARE_MARGIN + 76, 55),
-    fontFamily: 'serif',
-    fontSize: 36,
-    letterSpacing: -0.6,
-  }
+  const brandFont = { fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }
   const areaStyle = { ...createPosition(SHARE_MARGIN, 0), height, width, alignItems: 'flex-end' }
   const fontStyle = { fontFamily: 'serif', lineHeight: 1.03, textWrap: 'balance', fontSize: size } as const
   const titleStyle = { ...fontStyle, letterSpacing: size * -0.028, left: size * -0.03 }
@@ -60,7 +53,7 @@ function ShareText({ share: { title, detail }, brand, palette, titleSpace, size 
   const detailStyle = { ...createPosition(SHARE_MARGIN, BASELINE_Y + 34), fontFamily: 'sans', fontSize: 32 }
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: palette.ink }}>
-      <div style={brandStyle}>{brand}</div>
+      <div style={{ ...createPosition(SHARE_MARGIN + 76, 55), ...brandFont }}>{brand}</div>
       <div style={areaStyle}>
         <div key="title" style={{ ...titleStyle, ...breakWords }}>
           {/* Prevents a last line with only a short word. */}

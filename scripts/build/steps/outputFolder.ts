@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
@@ -76,17 +76,8 @@ export function resolveOutDir(folder: string): string {
       throw new UserError(`${JSON.stringify(folder)} can't be an output folder. ${error}`)
   }
   const parent = resolveOutDir(dirname(path))
-  const target = readLink(path)
-  return target === undefined ? join(parent, basename(path)) : resolveOutDir(resolve(parent, target))
-}
-
-function readLink(path: string): string | undefined {
-  try {
-    return readlinkSync(path)
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'EINVAL')) return undefined
-    throw error
-  }
+  const isBrokenLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+  return isBrokenLink ? resolveOutDir(resolve(parent, readlinkSync(path))) : join(parent, basename(path))
 }
 
 /** Files that every build writes. */

@@ -92,8 +92,9 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   }
   const checkAsset = (page: string, link: string, origins: string[], advice: string) => {
     const { url, problem } = resolveLink(link, page)
-    const message = url && !origins.includes(url.origin) ? `${EXTERNAL_MESSAGE} ${advice}` : undefined
-    addProblem(page, link, problem ?? message)
+    const isExternal = url && !origins.includes(url.origin)
+    const message = `is loaded from another site, which the Content Security Policy forbids. ${advice}`
+    addProblem(page, link, problem ?? (isExternal ? message : undefined))
   }
   let linkCount = 0
   for (const [page, { links, assets, frames, unsafe }] of site.pages) {
@@ -108,12 +109,11 @@ export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   for (const from of site.redirectSources ?? [])
     if ([from, normalizeAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       addProblem('redirects.yaml', from, 'is a page or file, which the redirect would hide. Remove the redirect.')
-  for (const address of findUnreachablePages(site, resolveLink)) addProblem(address, address, UNREACHABLE_MESSAGE)
+  const unreachableMessage = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
+  for (const address of findUnreachablePages(site, resolveLink)) addProblem(address, address, unreachableMessage)
   return { linkCount, problems }
 }
 
-const EXTERNAL_MESSAGE = 'is loaded from another site, which the Content Security Policy forbids.'
-const UNREACHABLE_MESSAGE = "can't be reached from the home page. Link to it, for example in content/navigation.yaml."
 /** A made-up origin to resolve links, which omit the site's origin. */
 const OWN_ORIGIN = 'https://this.site'
 /** Protocols of links. Others, such as `javascript:`, can run code. */
