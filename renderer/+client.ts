@@ -1,7 +1,7 @@
 import { enhanceHeader } from './client/header.ts'
-import { hydrateIslands } from './client/islands.ts'
 import { runWhenLoaded } from './client/runWhenLoaded.ts'
 import { enableTitleTransitions } from './client/titleTransitions.ts'
+import { hydrateIslands } from './islands/registry.ts'
 
 enhanceHeader()
 hydrateIslands(document)

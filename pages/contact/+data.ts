@@ -3,7 +3,7 @@ import { company, getContactPlaceholderLabels } from '../../renderer/collections
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { createDotsPath, splitByRing } from '../../renderer/drawing/lights.ts'
+import { createDotsPathsByRing } from '../../renderer/drawing/lights.ts'
 import { createMetaFromCopy, type PageProps, type SiteContext } from '../../renderer/page.ts'
 import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/lights.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
@@ -41,9 +41,9 @@ function findOfficeLights({ city: reference, neighborhood }: ContactCopy['map'],
 function createShareDrawing(surroundings: Surroundings) {
   const { width, height } = CITY_LIGHTS
   const { radius, ...dot } = CITY_RING
-  const lightsPath = createDotsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).inside)
+  const { insidePath } = createDotsPathsByRing(drawCityLights(surroundings).points, CITY_RING)
   const ringPath = `M${dot.x - radius} ${dot.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { drawings: [{ width, height, baseline: height, line: lightsPath + ringPath, dot }], includesBaseline: false }
+  return { drawings: [{ width, height, baseline: height, line: insidePath + ringPath, dot }], includesBaseline: false }
 }
 
 export type Data = PageProps<typeof data>

@@ -11,10 +11,9 @@ import type { Point } from '../../renderer/drawing/geometry.ts'
 import {
   computeCornerMiles,
   computeLights,
-  createDotsPath,
+  createDotsPathsByRing,
   RING_MAP,
   RING_MILES,
-  splitByRing,
   sumResidents,
 } from '../../renderer/drawing/lights.ts'
 import { createPageMeta, type PageProps } from '../../renderer/page.ts'
@@ -75,12 +74,12 @@ function computeRing(city: { name: string; lat: number; lon: number }) {
   // Omits lights near the edge, and lights that the dot partly covers.
   const isShown = ({ x, y }: Point) =>
     Math.hypot(x / ring.x - 1, y / ring.y - 1) < MAX_LIGHT_DISTANCE && Math.hypot(x - ring.x, y - ring.y) > DOT_RADIUS
-  const { inside, outside } = splitByRing(points.filter(isShown), ring)
+  const { insidePath, outsidePath } = createDotsPathsByRing(points.filter(isShown), ring)
   return {
     city: city.name,
     residentsPerLight,
     residents: sumResidents(readBlockGroupsWithin(city, RING_MILES)),
-    insideLightsPath: createDotsPath(inside),
-    outsideLightsPath: createDotsPath(outside),
+    insideLightsPath: insidePath,
+    outsideLightsPath: outsidePath,
   }
 }

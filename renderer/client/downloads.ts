@@ -8,8 +8,7 @@ const cache = new Map<string, Promise<unknown>>()
 
 /** Loads a value and caches it by key. After a failure, the next call retries. */
 export function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const cached = cache.get(key) as Promise<Value> | undefined
-  const promise = cached ?? load()
+  const promise = (cache.get(key) as Promise<Value> | undefined) ?? load()
   cache.set(key, promise)
   promise.catch(() => cache.delete(key))
   return promise

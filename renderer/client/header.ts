@@ -52,16 +52,12 @@ function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let lastScrollY = scrollY
-  addEventListener(
-    'scroll',
-    () => {
-      const isDown = scrollY > lastScrollY && scrollY > header.offsetHeight
-      const upOrTop = scrollY > 0 ? 'up' : ''
-      header.dataset.scrolled = isDown ? 'down' : upOrTop
-      lastScrollY = scrollY
-    },
-    { passive: true },
-  )
+  addEventListener('scroll', () => {
+    const isDown = scrollY > lastScrollY && scrollY > header.offsetHeight
+    const upOrTop = scrollY > 0 ? 'up' : ''
+    header.dataset.scrolled = isDown ? 'down' : upOrTop
+    lastScrollY = scrollY
+  })
 }
 
 /** Closes menus when visitors click a link in them, because the back/forward cache restores open menus. */

@@ -140,9 +140,8 @@ function createBoxAround({ x, y }: Point, { width, height }: HalfSize): Box {
   return { left: x - width, right: x + width, top: y - height, bottom: y + height }
 }
 
-function createSquareAround(center: Point, halfSide: number): Box {
-  return createBoxAround(center, { width: halfSide, height: halfSide })
-}
+const createSquareAround = (center: Point, halfSide: number) =>
+  createBoxAround(center, { width: halfSide, height: halfSide })
 
 /** Checks if a box is partly inside the ring. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {

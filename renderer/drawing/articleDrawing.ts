@@ -36,9 +36,7 @@ const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 export const hasFixedProportions = (kind: ArticleDrawingKind) => ['rings', 'clock', 'ripples'].includes(kind)
 
 /** Draws the values of an article's chart, in `viewBox` units. */
-export function drawArticle(kind: ArticleDrawingKind, values: readonly number[]): ArticlePaths {
-  return DRAWINGS[kind](values)
-}
+export const drawArticle = (kind: ArticleDrawingKind, values: readonly number[]): ArticlePaths => DRAWINGS[kind](values)
 
 const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_STEM_HEIGHT

@@ -70,10 +70,7 @@ export function drawDots(counts: readonly number[]) {
 }
 
 /** First and last day of a step. Open-ended steps have no `to`. */
-interface Span {
-  from: number
-  to: number | undefined
-}
+type Span = { from: number; to: number | undefined }
 
 /** Space before day 0, so that a first step that ends on day 0 is visible. */
 const LEAD_FRACTION = 0.1

@@ -45,19 +45,16 @@ export function boundingBox(points: Position[]): Box {
 }
 
 /** Checks if a box is inside a larger box, without touching the edges. */
-export function isBoxInside(box: Box, outer: Box): boolean {
-  return box.left > outer.left && box.right < outer.right && box.top > outer.top && box.bottom < outer.bottom
-}
+export const isBoxInside = (box: Box, outer: Box) =>
+  box.left > outer.left && box.right < outer.right && box.top > outer.top && box.bottom < outer.bottom
 
 /** Checks if two boxes have a common area. Touching boxes don't. */
-export function boxesOverlap(a: Box, b: Box): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
-}
+export const boxesOverlap = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 /** Returns the distance from a point to a box, or 0 if the point is inside. */
-export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
-}
+export const distanceToBox = ({ left, right, top, bottom }: Box, { x, y }: Point) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
 /** Checks if a segment crosses a box or ends in it. Can miss a segment that starts in the box. */
 export function crossesBox(segment: LineSegment, box: Box): boolean {
@@ -89,9 +86,7 @@ export function labelsCollide(one: LabelShape, other: LabelShape): boolean {
 }
 
 /** Checks if two segments cross. Touching or parallel segments don't. */
-function lineSegmentsCross(one: LineSegment, other: LineSegment): boolean {
-  return separates(one, other) && separates(other, one)
-}
+const lineSegmentsCross = (one: LineSegment, other: LineSegment) => separates(one, other) && separates(other, one)
 
 /** Checks if the ends of a segment are on different sides of a line, which extends beyond its ends. */
 function separates([[x, y], [toX, toY]]: LineSegment, [start, end]: LineSegment): boolean {

@@ -121,8 +121,11 @@ export function createDotsPath(points: Point[]): string {
     .join('')
 }
 
-/** Separates points inside a ring from points outside. */
-export function splitByRing(points: Point[], ring: Point & { radius: number }) {
+/** Returns SVG path data of the points inside a ring, and of the points outside. */
+export function createDotsPathsByRing(points: Point[], ring: Point & { radius: number }) {
   const isInside = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
-  return { inside: points.filter(isInside), outside: points.filter((point) => !isInside(point)) }
+  return {
+    insidePath: createDotsPath(points.filter(isInside)),
+    outsidePath: createDotsPath(points.filter((point) => !isInside(point))),
+  }
 }

@@ -14,9 +14,8 @@ const FLAT_DISTANCE = 9
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 
 /** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
-export function createPulsePath(pulse: Pulse, start = 0): string {
-  return formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
-}
+export const createPulsePath = (pulse: Pulse, start = 0) =>
+  formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
 
 function createBeatPath(start: number, pulse: Pulse): string {
   const { end, baseline, crest, width } = pulse

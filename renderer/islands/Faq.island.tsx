@@ -55,9 +55,7 @@ function handleSummaryClick(event: MouseEvent, keepPosition: (pressed: Element) 
   keepPosition(summary)
 }
 
-function findIdInUrl(faq: Questions): string {
-  return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
-}
+const findIdInUrl = (faq: Questions) => faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 
 /** Polyfills scroll anchoring for WebKit (WebKitGTK 2.50): the pressed element stays in place when an answer above it closes. */
 function useScrollAnchoring(): (pressed: Element) => void {

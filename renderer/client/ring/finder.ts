@@ -4,7 +4,7 @@ import { FetchError, fetchPages, type PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
 import { enableRing } from './ring.ts'
 import { findPages, parseZip } from './search.ts'
-import { fetchFinderCopy, fetchZipCenters } from './sources.ts'
+import { fetchFinderCopy, fetchZipCenter } from './sources.ts'
 
 interface SearchResult {
   /** For the status of the field, such as the number of options. */
@@ -75,8 +75,8 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   const parsed = parseZip(text)
   if (parsed?.kind === 'zip') {
     const { zip } = parsed
-    const zipCenters = await fetchZipCenters(zip)
-    if (!zipCenters.has(zip)) return { message: interpolate(copy.ring.unknownZip, { zip }) }
+    const center = await fetchZipCenter(zip)
+    if (!center) return { message: interpolate(copy.ring.unknownZip, { zip }) }
     return searches === 'places' ? { ringHash: `#${zip}` } : suggestRing(`#${zip}`, zip)
   }
   if (parsed) return { message: copy.ring[parsed.kind] }
@@ -84,11 +84,8 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   return ringPoint === undefined ? {} : suggestRing(`#${ringPoint}`, name)
 }
 
-async function searchByName(
-  text: string,
-  copy: FinderCopy,
-  { searches, preferredState = '' }: DOMStringMap,
-): Promise<SearchResult> {
+async function searchByName(text: string, copy: FinderCopy, data: DOMStringMap): Promise<SearchResult> {
+  const { searches, preferredState = '' } = data
   const pages = await fetchPages()
   const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.cities
   const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)

@@ -5,9 +5,9 @@ import type { Cell } from '../../places/cells.ts'
 import { formatCount, interpolate } from '../../wording/format.ts'
 import { FetchError, fetchPages, type PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
-import { formatRingHash, parseRingHash, type RingCenter, roundCoordinates } from './ringHash.ts'
+import { formatRingHash, parseRingHash, type RingCenter } from './ringHash.ts'
 import { createRingMap } from './ringMap.ts'
-import { fetchCells, fetchFinderCopy, fetchZipCenters, loadRingStyles } from './sources.ts'
+import { fetchCells, fetchFinderCopy, fetchZipCenter, loadRingStyles } from './sources.ts'
 import { createRingSummary, type RingPlace } from './summary.ts'
 
 /** Shows the ring of the URL's hash, now and when the hash changes. Returns a function that opens the ring of a hash. */
@@ -41,8 +41,9 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     view?.reset()
   }
   const showRoundedCenter = async (center: Coordinates) => {
-    const rounded = roundCoordinates(center)
-    if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
+    const hash = formatRingHash(center)
+    const roundedCenter = parseRingHash(hash)
+    if (roundedCenter && (await showRing(roundedCenter))) history.replaceState(history.state, '', hash)
   }
   const showHash = async () => {
     const center = parseRingHash(location.hash)
@@ -76,7 +77,7 @@ async function findPlace(
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
     return { point: center.point, name: page?.name ?? movedPlace }
   }
-  const point = (await fetchZipCenters(center.zip)).get(center.zip)
+  const point = await fetchZipCenter(center.zip)
   return point && { point, name: center.zip }
 }
 
@@ -121,29 +122,25 @@ function mountRing(
   const caption = createElement('figcaption', 'note')
   const restoreMap = replaceChildren('[data-ring-map]', map.element, caption)
   const restoreSummary = replaceChildren('[data-ring-summary]', summary.element)
+  /** Shows the ring around a place. Returns the message for the status. */
+  const showPlace = (place: RingPlace, cells: Cell[]): Node | string => {
+    lastShown = { place, cells }
+    center = place.point
+    const [, residentsInRing, residentsInLargestCircle] = summary.showCounts(place, cells)
+    const residentsPerLight = formatCount(map.drawAround(center, cells))
+    caption.textContent = interpolate(copy.mapCaption, { residentsPerLight })
+    const values = { place: place.name, miles: RING_MILES, count: formatCount(residentsInRing), residentsPerLight }
+    map.setLabels(interpolate(copy.mapAlt, values), `${interpolate(copy.handleName, values)} ${copy.howToMove}`)
+    if (residentsInLargestCircle === 0) return copy.noResidents
+    return createElement('span', 'sr-only', interpolate(copy.peopleInRing, values))
+  }
   return {
+    showPlace,
+    /** Moves the ring back to the place that `showPlace` showed last. */
+    reset: () => lastShown && showPlace(lastShown.place, lastShown.cells),
     close() {
       restoreMap()
       restoreSummary()
-    },
-    /** Shows the ring around a place. Returns the message for the status. */
-    showPlace(place: RingPlace, cells: Cell[]): Node | string {
-      lastShown = { place, cells }
-      center = place.point
-      const [, residentsInRing, residentsInLargestCircle] = summary.showCounts(place, cells)
-      const residentsPerLight = formatCount(map.drawAround(center, cells))
-      caption.textContent = interpolate(copy.mapCaption, { residentsPerLight })
-      const values = { place: place.name, miles: RING_MILES, count: formatCount(residentsInRing), residentsPerLight }
-      map.setLabels(interpolate(copy.mapAlt, values), `${interpolate(copy.handleName, values)} ${copy.howToMove}`)
-      if (residentsInLargestCircle === 0) return copy.noResidents
-      return createElement('span', 'sr-only', interpolate(copy.peopleInRing, values))
-    },
-    /** Moves the ring back to the place that `showPlace` showed last. */
-    reset() {
-      if (!lastShown) return
-      center = lastShown.place.point
-      map.moveTo(center)
-      summary.showCounts(lastShown.place, lastShown.cells)
     },
   }
 }

@@ -13,11 +13,8 @@ export function parseRingHash(hash: string): RingCenter | undefined {
   return lon === undefined ? { zip: hash.slice(1) } : { point: { lat, lon } }
 }
 
-/** Formats a point as a hash: `#25.77,-80.19`. */
-export const formatRingHash = ({ lat, lon }: Coordinates) => `#${lat},${lon}`
-
-/** Rounds to 0.01 degrees (0.7 miles), so that shared links don't reveal a house. */
-export function roundCoordinates({ lat, lon }: Coordinates): Coordinates {
+/** Formats a point as a hash: `#25.77,-80.19`. Rounds to 0.01 degrees (0.7 miles), so that shared links don't reveal a house. */
+export function formatRingHash({ lat, lon }: Coordinates): string {
   const round = (degrees: number) => Math.round(degrees * 100) / 100
-  return { lat: round(lat), lon: round(lon) }
+  return `#${round(lat)},${round(lon)}`
 }

@@ -1,12 +1,11 @@
 import type { Coordinates, Point } from '../../drawing/geometry.ts'
 import {
   computeLights,
-  createDotsPath,
+  createDotsPathsByRing,
   createProjection,
   type LightFrame,
   RING_MAP,
   RING_MILES,
-  splitByRing,
 } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
@@ -25,9 +24,9 @@ interface RingMapOptions {
 
 /** Creates the SVG with lights and a movable ring. */
 export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
-  const outsidePath = createSvgElement('path', { class: 'far' })
-  const insidePath = createSvgElement('path', { class: 'near' })
-  const lights = createSvgElement('g', { role: 'img' }, outsidePath, insidePath)
+  const far = createSvgElement('path', { class: 'far' })
+  const near = createSvgElement('path', { class: 'near' })
+  const lights = createSvgElement('g', { role: 'img' }, far, near)
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
@@ -49,9 +48,9 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
   let center = MIDDLE
   const setCenter = (next: Point) => {
     center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
-    const split = splitByRing(points, { ...center, radius: RADIUS })
-    insidePath.setAttribute('d', createDotsPath(split.inside))
-    outsidePath.setAttribute('d', createDotsPath(split.outside))
+    const paths = createDotsPathsByRing(points, { ...center, radius: RADIUS })
+    near.setAttribute('d', paths.insidePath)
+    far.setAttribute('d', paths.outsidePath)
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing: MovableRing = {
@@ -77,8 +76,6 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
       animateMoveFrom(createProjection(frame)(previousCoordinates), [lights, ring])
       return computed.residentsPerLight
     },
-    moveTo: (coordinates: Coordinates) => setCenter(createProjection(frame)(coordinates)),
-    /** Sets the labels for screen readers. */
     setLabels(alt: string, handleName: string) {
       lights.ariaLabel = alt
       handle.ariaLabel = handleName

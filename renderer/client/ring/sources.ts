@@ -7,42 +7,36 @@ import { FINDER_COPY_URL } from '../../urls.ts'
 import { FetchError, fetchOnce, loadOnce } from '../downloads.ts'
 import stylesheetUrl from './ring.css?url'
 
+const fetchJson = <Value>(url: string) => fetchOnce<Value>(url, (response) => response.json())
+
 /** Fetches and caches the finder's copy. @throws {FetchError} */
-export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
+export const fetchFinderCopy = () => fetchJson<FinderCopy>(FINDER_COPY_URL)
 
 /** Adds the stylesheet of the ring once, and waits for it to load. @throws {FetchError} */
-export const loadRingStyles = (): Promise<void> =>
+export const loadRingStyles = (): Promise<unknown> =>
   loadOnce(
     stylesheetUrl,
     () =>
       new Promise((resolve, reject) => {
         const link = document.createElement('link')
-        link.rel = 'stylesheet'
-        link.href = stylesheetUrl
-        link.onload = () => resolve()
-        link.onerror = () => {
+        const onerror = () => {
           link.remove()
           reject(new FetchError(stylesheetUrl))
         }
-        document.head.append(link)
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href: stylesheetUrl, onload: resolve, onerror }))
       }),
   )
 
-/** Fetches the centers of all ZIP codes with the same first two digits, by ZIP code. @throws {FetchError} */
-export async function fetchZipCenters(zip: string): Promise<ReadonlyMap<string, Coordinates>> {
+/** Fetches the center of a ZIP code, from the file of its first two digits. Returns undefined for a ZIP code that has no area. @throws {FetchError} */
+export async function fetchZipCenter(zip: string): Promise<Coordinates | undefined> {
   const prefix = zip.slice(0, 2)
   // ZIP codes of military post offices in Europe have no areas, and so no file.
-  if (prefix === '09') return new Map()
-  return fetchOnce(`/zips/${prefix}.txt`, async (response) => {
-    // Lines such as `602 27.9506 -82.4579`.
-    const lines = (await response.text()).split('\n').filter(Boolean)
-    return new Map(
-      lines.map((line) => {
-        const [lastDigits = '', lat, lon] = line.split(' ')
-        return [prefix + lastDigits, { lat: Number(lat), lon: Number(lon) }] as const
-      }),
-    )
-  })
+  if (prefix === '09') return undefined
+  // Lines such as `602 27.9506 -82.4579`.
+  const lines = await fetchOnce(`/zips/${prefix}.txt`, async (response) => (await response.text()).split('\n'))
+  const line = lines.find((candidate) => candidate.startsWith(`${zip.slice(2)} `))
+  const [, lat, lon] = line?.split(' ') ?? []
+  return line === undefined ? undefined : { lat: Number(lat), lon: Number(lon) }
 }
 
 /** Radius of a circle that covers the map and the largest circle of the counts. */
@@ -50,14 +44,9 @@ const FETCH_RADIUS_MILES = Math.max(...RADII_MILES, computeCornerMiles(RING_MAP)
 
 /** Fetches the grid cells for the map and the counts around a point, except for cells that have no file. @throws {FetchError} */
 export async function fetchCells(point: Coordinates): Promise<Cell[]> {
-  const { rows: columnRangesByRow } = await fetchOnce<{ rows: Record<string, string> }>(
-    '/residents/index.json',
-    (response) => response.json(),
-  )
-  const positions = listCellsAround(point, FETCH_RADIUS_MILES)
-  return Promise.all(
-    positions.filter(({ row, column }) => includesColumn(columnRangesByRow[row], column)).map(fetchCell),
-  )
+  const { rows } = await fetchJson<{ rows: Record<string, string> }>('/residents/index.json')
+  const hasFile = ({ row, column }: CellPosition) => includesColumn(rows[row], column)
+  return Promise.all(listCellsAround(point, FETCH_RADIUS_MILES).filter(hasFile).map(fetchCell))
 }
 
 /** Checks if a column is in ranges such as `193-196 210`. */
