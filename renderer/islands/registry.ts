@@ -8,7 +8,7 @@ const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS
 
-/** Hydrates islands shortly before they scroll into view. If the code fails to load, an island stays static HTML. */
+/** Hydrates islands shortly before they scroll into view. If the code fails to load, an island keeps the server's HTML. */
 export function hydrateIslands(page: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {
