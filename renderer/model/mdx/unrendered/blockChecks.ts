@@ -1,18 +1,14 @@
-import type { Heading, Root } from 'mdast'
+import type { Source } from '../../diagnostics/source.ts'
 import { collectLinkDefinitions } from '../imageChecks.ts'
-import { getNodeRange, listNodes } from '../tree.ts'
-import { getEscapeHint, type LiteralText } from './literalText.ts'
-
-// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
+import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
 /** Reports a block of code that isn't closed and continues to the end of the text. */
-export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
-  for (const node of listNodes(tree, 'code')) {
-    const [start, end] = getNodeRange(node)
-    const [firstLine = '', ...lines] = literal.source.text.slice(start, end).split('\n')
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(firstLine) ?? []
+export function reportUnclosedCode(literal: LiteralText): void {
+  for (const { start, raw } of literal.list('code')) {
+    const [firstLine = '', ...lines] = raw.split('\n')
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(firstLine) ?? []
     const lastLine = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
-    if (fence === '' || (lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length))) continue
+    if (fence === undefined || (lastLine.startsWith(fence) && /^(?:`+|~+)$/.test(lastLine))) continue
     const message = "This block of code isn't closed, so everything below is code too."
     const hint = `Write ${fence} on its own line below the code. To show the characters themselves, write \`\\\` before each.`
     literal.addProblem([start, start + firstLine.length], message, hint)
@@ -22,32 +18,31 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
 /** Reports definitions of links and footnotes that are unused or duplicate, empty footnotes, and footnote labels with a space. */
-export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
+export function reportLinkDefinitions(literal: LiteralText): void {
   const { source } = literal
-  const { imageLabels, linkLabels } = collectLinkDefinitions(tree)
+  const { imageLabels, linkLabels } = collectLinkDefinitions(literal.tree)
   const definedLabels = new Set<string>()
-  for (const node of listNodes(tree, 'definition', 'footnoteDefinition')) {
+  for (const { node, start } of literal.list('definition', 'footnoteDefinition')) {
     const isFootnote = node.type === 'footnoteDefinition'
-    const name = (isFootnote ? '^' : '') + node.identifier
-    const [start] = getNodeRange(node)
-    const end = source.text.indexOf(']', start) + 2
+    const prefix = isFootnote ? '^' : ''
+    const name = prefix + node.identifier
+    const label = `[${prefix}${node.label ?? node.identifier}]`
+    const range = [start, source.text.indexOf(']', start) + 2] as const
     const isUsed = imageLabels.has(name) || linkLabels.has(name)
-    const label = `[${isFootnote ? '^' : ''}${node.label ?? node.identifier}]`
     if (!isFootnote && name.startsWith('^'))
-      literal.addProblem([start, end], "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
+      literal.addProblem(range, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (definedLabels.has(name)) {
       const message = `\`${label}\` is defined twice. Only the first definition is used.`
-      literal.addProblem([start, end], message, 'Rename it, or remove it.')
+      literal.addProblem(range, message, 'Rename it, or remove it.')
     } else if (!isUsed) {
       const message = `Visitors won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
       const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[link text]${label}\` where the link belongs`
       const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
       const isText = 'url' in node && !URL_LIKE.test(node.url)
-      const fix = isText ? source.createReplacementFix([start, start], '\\') : undefined
-      literal.addProblem([start, end], message, hint, fix)
+      literal.addProblem(range, message, hint, isText ? source.createReplacementFix([start, start], '\\') : undefined)
     }
     if (isFootnote && isUsed && node.children.length === 0)
-      literal.addProblem([start, end], 'This footnote is empty.', `Write its text after \`${label}:\`.`)
+      literal.addProblem(range, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     definedLabels.add(name)
   }
 }
@@ -56,11 +51,11 @@ export function reportLinkDefinitions(literal: LiteralText, tree: Root): void {
 const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u
 
 /** Reports text that looks like a heading, and headings that may be text. */
-export function reportHeadings(literal: LiteralText, tree: Root): void {
+export function reportHeadings(literal: LiteralText): void {
   const { source } = literal
-  for (const node of listNodes(tree, 'heading')) {
-    reportUnderlined(literal, node)
-    reportSignsAtEnd(literal, node)
+  for (const heading of literal.list('heading')) {
+    reportUnderlined(literal, heading)
+    reportSignsAtEnd(literal, heading)
   }
   literal.reportAndMaskAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
     const message = "This isn't a heading, because there is text before it."
@@ -84,25 +79,78 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
 }
 
 /** Reports `#` signs that Markdown removes (CommonMark 4.2): `## Learn C #`, but not `## Title ##`. */
-function reportSignsAtEnd(literal: LiteralText, node: Heading): void {
-  const { source } = literal
-  const [start, end] = getNodeRange(node)
-  const raw = source.text.slice(start, end)
+function reportSignsAtEnd(literal: LiteralText, { end, raw }: LocatedNode): void {
   const [, openingSigns, closingSigns = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
   if (closingSigns === '' || closingSigns === openingSigns) return
-  const offset = end - closingSigns.length
+  const range = [end - closingSigns.length, end] as const
   const message = `Visitors won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = source.createReplacementFix([offset, end], `\\${closingSigns}`)
-  literal.addProblem([offset, end], message, 'Remove it. To show it as typed, write `\\#`.', fix)
+  const fix = literal.source.createReplacementFix(range, `\\${closingSigns}`)
+  literal.addProblem(range, message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }
 
 /** Reports headings with an underline of `-` (CommonMark 4.3), because writers often mean a line or a list. */
-function reportUnderlined(literal: LiteralText, node: Heading): void {
-  const [start, end] = getNodeRange(node)
-  const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(literal.source.text.slice(start, end)) ?? []
+function reportUnderlined(literal: LiteralText, { end, raw }: LocatedNode): void {
+  const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(raw) ?? []
   if (underline === undefined) return
-  const offset = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its text.'
-  literal.addProblem([offset, end], message, hint)
+  literal.addProblem([end - underline.length, end], message, hint)
+}
+
+const CONTAINERS_BY_TYPE: Record<string, [name: string, hint: string]> = {
+  listItem: ['list item', 'For the same item, indent it like the text of the item.'],
+  blockquote: ['quote', 'For the quote, start it with `> `.'],
+  footnoteDefinition: ['footnote', 'For the footnote, indent it by four spaces.'],
+}
+
+/** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
+export function reportJoinedLines(literal: LiteralText): void {
+  const { source } = literal
+  for (const paragraph of literal.list('paragraph')) {
+    const container = CONTAINERS_BY_TYPE[paragraph.parent.type]
+    const start = container && findJoinedLine(source, paragraph)
+    if (!container || start === undefined) continue
+    const lineIndex = source.getLineIndex(start)
+    // Skip lines with a problem: `-Two` is a list item without a space.
+    if (literal.problems.some((problem) => problem.line === lineIndex + 1)) continue
+    const [lineStart, lineEnd] = source.getLineRange(lineIndex)
+    const markers = source.text.slice(lineStart, start).trimEnd()
+    const fix = paragraph.next ? undefined : source.createReplacementFix([lineStart, lineStart], `${markers}\n`)
+    const [name, containerHint] = container
+    const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
+    literal.addProblem([start, lineEnd], `This line is part of the ${name} above it.`, hint, fix)
+  }
+}
+
+/** Finds the first line that starts a sentence, but lacks the markers or indentation of the container. Returns the offset of its text. */
+function findJoinedLine(source: Source, { parent, start, end }: LocatedNode): number | undefined {
+  const [firstIndex, lastIndex] = [source.getLineIndex(start), source.getLineIndex(end)]
+  const quoteDepth = countQuotes(source.getLinePrefix(start))
+  const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
+  for (let lineIndex = firstIndex + 1; lineIndex <= lastIndex; lineIndex += 1) {
+    const line = source.getLine(lineIndex)
+    const [markers = ''] = /^[ \t>]*/.exec(line) ?? []
+    const isIndented = markers.includes('\t') || markers.length > markerColumn
+    const isJoined = countQuotes(markers) < quoteDepth || (parent.type !== 'blockquote' && !isIndented)
+    const lineAbove = source.getLine(lineIndex - 1).trim()
+    if (isJoined && startsSentence({ line: line.slice(markers.length), lineAbove }))
+      return source.getLineRange(lineIndex)[0] + markers.length
+  }
+  return undefined
+}
+
+const countQuotes = (markers: string) => markers.split('>').length - 1
+
+/** Lines at least this long were probably wrapped by a text editor. */
+const MIN_WRAPPED_LINE_LENGTH = 60
+const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
+const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
+
+/** Checks if a line probably starts a sentence: it has a capital letter, or the line above ends a sentence or is short. */
+function startsSentence({ line, lineAbove }: { line: string; lineAbove: string }): boolean {
+  if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
+  const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
+  if (/^\p{Lu}/u.test(text)) return true
+  if (SENTENCE_END.test(lineAbove)) return !ABBREVIATION.test(lineAbove)
+  return !/^\p{L}/u.test(text) && lineAbove.length < MIN_WRAPPED_LINE_LENGTH
 }

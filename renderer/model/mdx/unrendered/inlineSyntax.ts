@@ -1,4 +1,4 @@
-import { getLastWord, type MatchContext, type UnrenderedSyntax } from './literalText.ts'
+import type { MatchContext, UnrenderedSyntax } from './literalText.ts'
 
 // `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
 
@@ -27,11 +27,8 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     toReplacement: moveSpaces,
   },
-  {
-    // `**words*`
-    ...ASTERISKS,
-    pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
-  },
+  // `**words*`
+  { ...ASTERISKS, pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g },
   {
     // `**words`, `words**`
     ...ASTERISKS,
@@ -50,12 +47,8 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     toReplacement: (raw, context) =>
       /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(raw) ? escapeAsterisks(raw) : moveSpaces(raw, context),
   },
-  {
-    // `*words**`. Markdown renders the first asterisks.
-    ...ASTERISKS,
-    pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
-    isMatch: (_, { before }) => /[^\\]\*$/.test(before),
-  },
+  // `*words**`. Markdown renders the first asterisks.
+  { ...ASTERISKS, pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g, isMatch: (_, { before }) => /[^\\]\*$/.test(before) },
   {
     // `*words`. Skips footnotes (`free*`) and phone codes (`*67`).
     ...ASTERISKS,
@@ -74,20 +67,12 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     pattern:
       /(?=_)(?:(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./]))/g,
   },
-  {
-    // `~~ words ~~`
-    ...TILDES,
-    pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
-    toReplacement: moveSpaces,
-  },
+  // `~~ words ~~`
+  { ...TILDES, pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g, toReplacement: moveSpaces },
   // `~~words`
   { ...TILDES, pattern: /(?<!~)~~(?!~)/g },
-  {
-    // `~words~`
-    ...TILDES,
-    pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
-    toReplacement: (raw) => `~${raw}~`,
-  },
+  // `~words~`
+  { ...TILDES, pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g, toReplacement: (raw) => `~${raw}~` },
   {
     // `` `code ``
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
@@ -116,7 +101,7 @@ export const INLINE_SYNTAX: UnrenderedSyntax[] = [
     message: 'Visitors would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Skips paths: `C:\files\`
-    isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
+    isMatch: (raw, { before }) => raw === '\\' && !/^[A-Za-z]:|\\/.test(before.split(/\s/).at(-1) ?? ''),
     toReplacement: () => '',
   },
   {

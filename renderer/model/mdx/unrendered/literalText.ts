@@ -2,33 +2,49 @@ import type { Nodes, Root } from 'mdast'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { ESCAPES_AND_CHARACTER_REFERENCES } from '../attributeTexts.ts'
-import { createNodeDiagnostic } from '../nodeDiagnostic.ts'
-import { getNodeRange, listNodes } from '../tree.ts'
+import { getNodeRange, listNodes, listPlacedNodes, type PlacedNode } from '../tree.ts'
 
-/** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */
+/** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. Patterns match it as `\ufffc`. */
 export const MASK = '\ufffc'
 
 const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
 
-const BLOCKQUOTE_MARKERS = /\n[ \t>]+/g
-const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
+/** A node with its neighbors, offsets, and source. */
+export interface LocatedNode<Node extends Nodes = Nodes> extends PlacedNode<Node> {
+  start: number
+  end: number
+  raw: string
+}
 
 /** Collects problems of text that visitors see as typed. */
 export class LiteralText {
   readonly source: Source
+  readonly tree: Root
   readonly problems: Diagnostic[] = []
   /** Has the offsets of the source. Only paragraphs, headings, and table cells have text, with `MASK` in place of rendered Markdown. */
   text: string
 
   constructor(source: Source, tree: Root) {
     this.source = source
+    this.tree = tree
     let text = ''
-    for (const block of listNodes(tree, 'paragraph', 'heading', 'tableCell')) {
-      const [start, end] = getNodeRange(block)
+    for (const { node, start, raw } of this.list('paragraph', 'heading', 'tableCell')) {
       text += source.text.slice(text.length, start).replaceAll(/[^\n]/g, ' ')
-      text += maskDelimiters(hideEscapesAndUrls(source.text.slice(start, end)), block)
+      text += maskDelimiters(hideEscapesAndUrls(raw), node)
     }
     this.text = text + source.text.slice(text.length).replaceAll(/[^\n]/g, ' ')
+  }
+
+  /** Lists nodes of these types in document order. */
+  list<Type extends Nodes['type']>(...types: Type[]) {
+    return listPlacedNodes(this.tree, ...types).map((placed) => {
+      const [start, end] = getNodeRange(placed.node)
+      return { ...placed, start, end, raw: this.getRaw(placed.node) }
+    })
+  }
+
+  getRaw(node: Nodes): string {
+    return this.source.text.slice(...getNodeRange(node))
   }
 
   addProblem(...args: Parameters<Source['createProblem']>): void {
@@ -62,19 +78,20 @@ export class LiteralText {
 }
 
 function hideEscapesAndUrls(raw: string): string {
+  const blockquoteMarkers = /\n[ \t>]+/g
+  const bareUrl = /(?:https?:\/\/|www\.)[^\s<>]+/g
   return raw
     .replaceAll(ESCAPES_AND_CHARACTER_REFERENCES, maskText)
-    .replaceAll(BLOCKQUOTE_MARKERS, (markers) => markers.replaceAll('>', ' '))
-    .replaceAll(BARE_URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
+    .replaceAll(blockquoteMarkers, (markers) => markers.replaceAll('>', ' '))
+    .replaceAll(bareUrl, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
 /** Masks the characters of a block that Markdown removes: `**`. */
 function maskDelimiters(text: string, block: Nodes): string {
   const [blockStart] = getNodeRange(block)
   const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
-  const delimiters = nodes.flatMap(getDelimiters).sort(([a], [b]) => a - b)
   let masked = ''
-  for (const [start, end] of delimiters) {
+  for (const [start, end] of nodes.flatMap(getDelimiters).sort(([a], [b]) => a - b)) {
     masked += text.slice(masked.length, start - blockStart)
     masked += maskText(text.slice(masked.length, end - blockStart))
   }
@@ -85,11 +102,12 @@ function maskDelimiters(text: string, block: Nodes): string {
 function getDelimiters(node: Nodes): TextRange[] {
   const [start, end] = getNodeRange(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
-  // A bare URL has no delimiters.
-  if (node.type === 'link' && first && getNodeRange(first)[0] === start) return []
   if (!first?.position || !last?.position) return [[start, end]]
+  const [firstStart] = getNodeRange(first)
+  const isBareUrl = node.type === 'link' && firstStart === start
+  if (isBareUrl) return []
   return [
-    [start, getNodeRange(first)[0]],
+    [start, firstStart],
     [getNodeRange(last)[1], end],
   ]
 }
@@ -102,7 +120,7 @@ export interface MatchContext {
 
 /** Syntax that Markdown doesn't render, so visitors see it as typed. */
 export interface UnrenderedSyntax {
-  /** Needs the `g` flag. Matches the text of `LiteralText`: `\ufffc` is the mask. */
+  /** Needs the `g` flag. Matches the text of `LiteralText`. */
   pattern: RegExp
   message: string
   hint?: string
@@ -116,22 +134,6 @@ export interface UnrenderedSyntax {
   escapeHint?: string
 }
 
-/** Reports and masks each match. A later syntax can't match the same text. */
-export function reportUnrenderedSyntax(literal: LiteralText, syntaxes: UnrenderedSyntax[]): void {
-  const { source } = literal
-  for (const { hint = '', isMatch, toReplacement, escapeHint, ...syntax } of syntaxes)
-    literal.reportAndMaskAll(syntax.pattern, (start, end) => {
-      const raw = source.text.slice(start, end)
-      const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
-      if (isMatch && !isMatch(raw, context)) return undefined
-      return createNodeDiagnostic(source, [start, end], {
-        ...syntax,
-        hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
-        toReplacement: () => toReplacement?.(raw, context),
-      })
-    })
-}
-
 /** Says how to show text as typed: `\*`, `1\.`, `&#9679;`. Returns undefined if it starts with an ASCII word. */
 export function getEscapeHint(raw: string): string | undefined {
   if (raw.startsWith('`')) return 'To show the character itself, write `\\` before it.'
@@ -140,5 +142,3 @@ export function getEscapeHint(raw: string): string | undefined {
   const codePoint = raw.codePointAt(0) ?? 0
   return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
 }
-
-export const getLastWord = (text: string) => text.split(/\s/).at(-1) ?? ''

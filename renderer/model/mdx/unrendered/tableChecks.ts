@@ -1,19 +1,18 @@
-import type { Nodes, Paragraph, Root, Table } from 'mdast'
+import type { Table } from 'mdast'
 import type { TextRange } from '../../diagnostics/source.ts'
-import { getNodeRange, listPlacedNodes } from '../tree.ts'
-import { getEscapeHint, type LiteralText } from './literalText.ts'
+import { getNodeRange } from '../tree.ts'
+import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
 const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
-const NO_DELIMITER_ROW_MESSAGE = "This table won't render, because the line of dashes below its header row is missing."
 const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
 const EXTRA_CELLS_HINT =
   "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
 
 /** Reports rows with missing or extra cells, text that became a row, and paragraphs that look like tables. */
-export function reportTables(literal: LiteralText, tree: Root): void {
-  for (const { node, previous } of listPlacedNodes(tree, 'table', 'paragraph')) {
-    if (node.type === 'table') reportUnevenRows(literal, node)
-    else reportUnrenderedTable(literal, node, previous)
+export function reportTables(literal: LiteralText): void {
+  for (const located of literal.list('table', 'paragraph')) {
+    if (located.node.type === 'table') reportUnevenRows(literal, located.node)
+    else reportUnrenderedTable(literal, located)
   }
 }
 
@@ -22,22 +21,17 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
   const columnCount = header?.children.length ?? 0
   for (const row of rows) {
     const cellCount = row.children.length
-    const [start, end] = getNodeRange(row)
-    const raw = source.text.slice(start, end).trimEnd()
+    const range = getNodeRange(row)
+    const raw = literal.getRaw(row).trimEnd()
     if (!raw.replaceAll('\\|', '').includes('|')) {
-      const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
-      const edits = [source.createTextEdit([start, start], `\n${before}`)]
-      const fix = { line: undefined, edits, isCertain: false }
-      literal.addProblem([start, end], 'This line is part of the table above it.', BLANK_LINE_HINT, fix)
+      const fix = source.createReplacementFix([range[0], range[0]], `\n${source.getLinePrefix(range[0])}`)
+      literal.addProblem(range, 'This line is part of the table above it.', BLANK_LINE_HINT, fix)
     } else if (cellCount !== columnCount) {
       const cells = cellCount === 1 ? 'cell' : 'cells'
       const message = `This row has ${cellCount} ${cells}, but the header row has ${columnCount}.`
       const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
-      if (cellCount > columnCount) literal.addProblem([start, end], message, EXTRA_CELLS_HINT)
-      else {
-        const fix = source.createReplacementFix([start, end], completeRow)
-        literal.addProblem([start, end], message, 'Add the missing cells.', fix)
-      }
+      if (cellCount > columnCount) literal.addProblem(range, message, EXTRA_CELLS_HINT)
+      else literal.addProblem(range, message, 'Add the missing cells.', source.createReplacementFix(range, completeRow))
     }
   }
 }
@@ -49,9 +43,8 @@ const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
 /** Reports a paragraph that looks like a table, or like a row of the table above it. */
-function reportUnrenderedTable(literal: LiteralText, node: Paragraph, previous: Nodes | undefined): void {
+function reportUnrenderedTable(literal: LiteralText, { start: paragraphStart, end, previous }: LocatedNode): void {
   const { source } = literal
-  const [paragraphStart, end] = getNodeRange(node)
   const text = literal.text.slice(paragraphStart, end)
   if (!text.includes('|')) return
   const start = paragraphStart + Math.max(0, text.search(TABLE_ROW))
@@ -92,17 +85,17 @@ function createDelimiterRow(headerRow: string): string {
 }
 
 /** Reports a missing or wrong delimiter row. The fix is for tables whose rows start with `|` and have the same number of cells. */
-function reportDelimiterRow(
-  literal: LiteralText,
-  [start, headerEnd]: Readonly<TextRange>,
-  [headerRow = '', secondRow = '', ...rows]: string[],
-): void {
+function reportDelimiterRow(literal: LiteralText, [start, headerEnd]: Readonly<TextRange>, lines: string[]): void {
   const { source } = literal
+  const [headerRow = '', secondRow = '', ...rows] = lines
   const delimiterRow = createDelimiterRow(headerRow)
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
   const [message, remedy] = hasDelimiterRow
     ? ['The line below the header row needs a `---` for each column.', `Replace it with \`${delimiterRow}\`.`]
-    : [NO_DELIMITER_ROW_MESSAGE, `Add \`${delimiterRow}\` below the first row.`]
+    : [
+        "This table won't render, because the line of dashes below its header row is missing.",
+        `Add \`${delimiterRow}\` below the first row.`,
+      ]
   const bodyRows = hasDelimiterRow ? rows : [secondRow, ...rows]
   const isRectangular = bodyRows.every((row) => countPipes(row) === countPipes(headerRow))
   const replacedEnd = headerEnd + 1 + (hasDelimiterRow ? secondRow.length : 0)
@@ -110,7 +103,7 @@ function reportDelimiterRow(
   const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
   const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
   const edits = [source.createTextEdit([headerEnd + 1, replacedEnd], newLine)]
-  const fix =
-    hasOuterPipes(headerRow, secondRow) && isRectangular ? { line: undefined, edits, isCertain: true } : undefined
+  const canFix = hasOuterPipes(headerRow, secondRow) && isRectangular
+  const fix = canFix ? { line: undefined, edits, isCertain: true } : undefined
   literal.addProblem([start, headerEnd], message, `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`, fix)
 }

@@ -1,0 +1,144 @@
+import { getNodeRange, listNodes } from '../tree.ts'
+import type { LiteralText, MatchContext } from './literalText.ts'
+
+/** Matches backslash escapes (CommonMark 2.4), in pairs if possible. */
+const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
+/** Matches words with literal backslashes: paths (`C:\_files`, `\\server`) and the shrug, `¯\_(ツ)_/¯`. */
+const LITERAL_BACKSLASH_WORD =
+  /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
+const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
+
+/** Matches LaTeX formulas: `\( x^2 \)`, `\[ a = b \]`. */
+const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
+const FORMULA_HINT =
+  'Write it in words or symbols, as in x². If you only want brackets, remove the backslashes. To show them, write `\\\\`.'
+
+/** Reports backslashes that visitors won't see: in paths (`C:\_files`), in formulas, and at the end of a line with a path. */
+export function reportHiddenBackslashes(literal: LiteralText): void {
+  const { text } = literal.source
+  if (!text.includes('\\')) return
+  for (const { start, raw } of literal.list('text')) {
+    for (const { 0: word, index } of raw.matchAll(/\S+/g))
+      if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
+    for (const { 0: formula, index } of raw.matchAll(FORMULA_PATTERN)) {
+      const message = "Is this a formula? Visitors won't see these backslashes."
+      literal.addProblem([start + index, start + index + formula.length], message, FORMULA_HINT)
+    }
+  }
+  for (const { start, raw } of literal.list('break')) {
+    const lastWord = text.slice(0, start).split(/\s/).at(-1)
+    if (!raw.startsWith('\\') || !LITERAL_BACKSLASH_WORD.test(`${lastWord}\\`)) continue
+    const message = "Visitors won't see this backslash, because Markdown turns it into a line break."
+    literal.addProblem([start, start + 1], message, 'To show it, write `\\\\`. Otherwise, remove it.')
+  }
+}
+
+/** Reports a path or shrug. The fix shows the backslash of each escape: `\_` becomes `\\\_`. */
+function reportPath(literal: LiteralText, word: string, start: number): void {
+  const [serverPrefix = ''] = SERVER_PREFIX.exec(word) ?? []
+  const path = word.slice(serverPrefix.length)
+  const escapedPath = path.replaceAll(ESCAPE_PATTERN, (match) => (match.startsWith('\\\\') ? match : `\\\\${match}`))
+  const escaped = (serverPrefix === '' ? '' : `${serverPrefix}\\\\`) + escapedPath
+  if (escaped === word) return
+  const range = [start, start + word.length] as const
+  const fix = literal.source.createReplacementFix(range, escaped)
+  const hint = 'To show a backslash before punctuation, write `\\\\`.'
+  literal.addProblem(range, "Visitors won't see some of these backslashes.", hint, fix)
+}
+
+const getSignNames = (sign: string) => (sign === '*' ? 'asterisks' : 'underscores')
+
+/** Reports emphasis that writers meant as text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
+export function reportUnintendedEmphasis(literal: LiteralText): void {
+  const { source } = literal
+  for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
+    const [delimiter = ''] = /^(?:\*+|_+)/.exec(raw) ?? []
+    const content = raw.slice(delimiter.length, -delimiter.length)
+    const [before, after] = [source.text.slice(0, start), source.text.slice(end)]
+    if (!isLiteral({ delimiter, content, before, after })) continue
+    const character = delimiter.charAt(0)
+    // `****words**`: the fix also escapes asterisks before the node.
+    let runStart = start
+    while (source.text[runStart - 1] === character) runStart -= 1
+    const addBackslashes = (text: string) => text.replaceAll(/[*_]/g, '\\$&')
+    const opening = source.text.slice(runStart, start + delimiter.length)
+    const escapedContent = /^_+$/.test(content) ? addBackslashes(content) : content
+    const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
+    const signs = getSignNames(character)
+    const message = `Visitors won't see these ${signs}, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const boldHint = isCodeName({ delimiter, content }) ? ' For bold words, write **words**.' : ''
+    const hint = `To show the ${signs}, write \`\\${character}\` instead of each.${boldHint}`
+    const fix = source.createReplacementFix([runStart, end], replacement)
+    literal.addProblem([start, start + delimiter.length], message, hint, fix)
+    literal.mask(runStart, end)
+  }
+}
+
+interface Emphasis extends MatchContext {
+  delimiter: string
+  /** Text inside the delimiters. */
+  content: string
+}
+
+/** Checks for a name in code: `__init__`. */
+const isCodeName = ({ delimiter, content }: Pick<Emphasis, 'delimiter' | 'content'>) =>
+  delimiter === '__' && /^[a-z]+$/.test(content)
+
+/** Checks if delimiters are probably text. */
+function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
+  // `(*New patients.) and free*`, `(__) Yes (__) No`
+  const crossesBrackets =
+    (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(content)) ||
+    (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(content))
+  // `__/__/____`, `/folder/_file_.md`
+  const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
+  // `@_tooth_fairy_`, `#_smile_`, `_jane_@example.org`
+  const isHandle = /[@#][\w.-]*$/.test(before) || /^@\w/.test(after)
+  // `*.*`, `***-**-1234`
+  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(content)) return true
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isCodeName({ delimiter, content })
+  // `f**k and s**t`
+  const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(content)
+  const isSyllable = content.length > 1 && /[aeiouy]/i.test(content) && !/[\s\d]/.test(content)
+  const isInWord = /[^\W_]$/.test(before) && /^[^\W_]/.test(after) && !isSyllable
+  return isCensored || isInWord || crossesBrackets
+}
+
+/** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
+export function reportCrossedPairs(literal: LiteralText): void {
+  let reportedEnd = 0
+  for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
+    const character = raw.charAt(0)
+    const [, ...innerNodes] = listNodes(node, node.type)
+    if (start < reportedEnd || !innerNodes.some((inner) => literal.getRaw(inner).startsWith(character))) continue
+    reportedEnd = end
+    const signs = getSignNames(character)
+    const message = `Visitors won't see all of these ${signs}, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
+    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${signs}, write \`\\${character}\` instead of each.`
+    literal.reportAndMask([start, end], message, hint)
+  }
+}
+
+/** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
+export function reportCutUrls(literal: LiteralText): void {
+  for (const { node, next, start, end } of literal.list('link')) {
+    const [character] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
+    const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
+    if (!isBare || next?.type !== 'text' || character === undefined || !node.url.includes(character)) continue
+    const hint = 'Write [link text](https://…), with the whole URL.'
+    literal.addProblem([end, end + 1], `The link ends before this \`${character}\`.`, hint)
+  }
+}
+
+/** Masks footnotes that use asterisks: `free*` in the text and `*Terms` on a later line. Footnotes with `**` follow those with `*`. */
+export function maskFootnoteAsterisks(literal: LiteralText): void {
+  const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
+  const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
+  for (const asterisks of ['*', '**', '***']) {
+    const ownReferences = references.filter(([match]) => match === asterisks)
+    const firstIndex = ownReferences[0]?.index ?? Number.POSITIVE_INFINITY
+    const ownNotes = notes.filter(({ 1: match, index }) => match === asterisks && index > firstIndex)
+    if (ownNotes.length === 0) return
+    for (const { 0: match, index } of [...ownReferences, ...ownNotes]) literal.mask(index, index + match.length)
+  }
+}
