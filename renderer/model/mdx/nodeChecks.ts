@@ -7,8 +7,15 @@ import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { type Components, checkComponent } from './componentChecks.ts'
-import { checkImage, checkLinkDefinition, type LinkDefinitions } from './imageChecks.ts'
-import { checkLink, findLinkTitleProblem, isLink, parseLinkUrl } from './linkChecks.ts'
+import {
+  checkImage,
+  checkLink,
+  checkLinkDefinition,
+  findTitleProblem,
+  isLink,
+  type LinkDefinitions,
+} from './linkChecks.ts'
+import { parseLinkUrl } from './linkUrls.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type NodeResult } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
@@ -27,7 +34,7 @@ export function checkNode(node: Nodes, { components, model, linkDefinitions }: N
     case 'mdxTextExpression':
       return [createExpressionProblem(node.value, model)]
     case 'link':
-      return [parseLinkUrl(node.url), findLinkTitleProblem(node), ...checkLink(node)]
+      return [parseLinkUrl(node.url), findTitleProblem(node, 'link'), ...checkLink(node)]
     case 'linkReference':
       return checkLink(node)
     case 'definition':
@@ -50,9 +57,9 @@ export function checkNode(node: Nodes, { components, model, linkDefinitions }: N
   }
 }
 
-/** Finds text on the first line of a code block, except a language. Visitors don't see it. */
 function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
-  if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
+  const isLanguage = !meta && /^[a-z\d+#-]*$/.test(lang ?? '')
+  if (isLanguage) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }
@@ -77,11 +84,6 @@ export function findBlankProblem(bracedText: string): NodeProblem | undefined {
   }
 }
 
-const HASH_IN_TABLE_HINT = 'In a table, write `\\#` to show the character.'
-const UNDERLINED_HEADING_HINT =
-  'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
-const HEADING_HINT = 'Start a heading with `##`. To show the character itself, write `\\#`.'
-
 /** Finds a heading that is empty, has level 1 (the layout has an `h1`), has no id, or skips a level. Level 1 can be a table row: `# of calls | Cost`. */
 export function findHeadingProblem(node: Heading, previousLevel: number): NodeProblem | undefined {
   const { children, depth, position } = node
@@ -89,11 +91,14 @@ export function findHeadingProblem(node: Heading, previousLevel: number): NodePr
   if (text.trim() === '' && children.every(({ type }) => type === 'text'))
     return { message: 'The heading is empty.', hint: 'Write its text after the `#` signs, or remove the line.' }
   if (depth === 1 && / \|(?: |$)/.test(text)) {
-    const message = 'The `#` makes a heading of this row.'
-    return { message, hint: HASH_IN_TABLE_HINT, toReplacement: (raw) => `\\${raw}` }
+    const hint = 'In a table, write `\\#` to show the character.'
+    return { message: 'The `#` makes a heading of this row.', hint, toReplacement: (raw) => `\\${raw}` }
   }
   if (depth === 1) {
-    const hint = position?.start.line === position?.end.line ? HEADING_HINT : UNDERLINED_HEADING_HINT
+    const hint =
+      position?.start.line === position?.end.line
+        ? 'Start a heading with `##`. To show the character itself, write `\\#`.'
+        : 'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
     return { message: 'The page already has its main heading.', hint, toReplacement: (raw) => setLevel(raw, 2) }
   }
   if (!hasSlug(node)) {
@@ -126,7 +131,6 @@ function findFootnoteLabelProblem({ identifier, label }: Association): NodeProbl
   return { message, hint }
 }
 
-/** Finds an item of a task list, because visitors can't use its checkbox. */
 function findTaskItemProblem({ checked }: ListItem): NodeProblem | undefined {
   if (typeof checked !== 'boolean') return undefined
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which visitors can't check.`

@@ -7,8 +7,8 @@ import { getTextAt } from '../define/path.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { replaceUrl } from '../mdx/copiedUrls.ts'
-import { createNodeDiagnostic } from '../mdx/nodeDiagnostic.ts'
+import { createUrlReplacement } from '../mdx/linkUrls.ts'
+import { createNodeDiagnostic } from '../mdx/nodeProblems.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { createProblemAt, isDraft } from '../parse/contentFile.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
@@ -50,7 +50,7 @@ export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string)
     const path = removeOrigin(node.url)
     // A bare URL is a link, but a bare path isn't.
     const isBareUrl = node.type === 'link' && !raw.startsWith('[')
-    const text = isBareUrl ? `[${raw}](${path})` : replaceUrl(raw, { from: node.url, to: path })
+    const text = isBareUrl ? `[${raw}](${path})` : createUrlReplacement(node.url, path)(raw)
     const message = `\`${node.url}\` is an address of this site.`
     const hint = `Write \`${path}\`, so that the check can look for the page.`
     const problem = { message, hint, toReplacement: () => text, isCertain: !isBareUrl }

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Fix } from '../diagnostics/fix.ts'
-import { collectLinkDefinitions, findImageTitleProblem, getImageUrl, type LinkDefinitions } from '../mdx/imageChecks.ts'
+import { collectLinkDefinitions, findTitleProblem, getImageUrl, type LinkDefinitions } from '../mdx/linkChecks.ts'
 import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
@@ -28,7 +28,7 @@ export function checkImages(
       const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
       const tag = isAlone && file?.kind === 'image' ? formatImageTag(node, file, model) : undefined
       const fix = tag === undefined ? undefined : source.createReplacementFix(range, tag)
-      const problem = findImageTitleProblem(node)
+      const problem = findTitleProblem(node, 'image')
       if (problem) addProblem(problem.message, problem.hint, fix)
     }
     // Schemas check the attributes of components.

@@ -1,5 +1,5 @@
 import type { Source } from '../../diagnostics/source.ts'
-import { collectLinkDefinitions } from '../imageChecks.ts'
+import { collectLinkDefinitions } from '../linkChecks.ts'
 import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
 /** Reports a block of code that isn't closed and continues to the end of the text. */
