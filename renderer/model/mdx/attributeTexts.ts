@@ -15,9 +15,9 @@ export interface AttributeText {
 
 /** A private-use character. Rules don't treat it as a letter, punctuation, or a space. */
 export const ESCAPE_MASK = '\ue000'
+const CHARACTER_REFERENCES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 /** Matches escapes and character references (CommonMark 2.4 and 2.5). */
 export const ESCAPES_AND_CHARACTER_REFERENCES = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-const CHARACTER_REFERENCES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /** Finds attributes with copy, and the alt text of images. */
 export function findAttributeTexts(

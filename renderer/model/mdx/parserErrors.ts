@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Source } from '../diagnostics/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
-import { findBraceError } from './braceErrors.ts'
 import { findBlankProblem } from './nodeChecks.ts'
-import { COMMENT_MESSAGE } from './nodeProblems.ts'
+import { BRACES_HINT, COMMENT_MESSAGE } from './nodeProblems.ts'
 import {
   createTagError,
   ESCAPE_EACH_HINT,
@@ -14,6 +14,7 @@ import {
   findUnquotedValueError,
   type ParserError,
 } from './tagErrors.ts'
+import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Converts an error of the parser to a problem that explains the mistake. Adds a fix if there is a probable one. */
 export function convertParserError(parserError: Omit<ParserError, 'tagStart' | 'textFromTag'>): Diagnostic {
@@ -37,14 +38,12 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
   )
 }
 
-const MAX_SHORT_COMMENT_LENGTH = 80
-
 /** Finds a hidden comment: `<!-- … -->`. The message quotes a short one, and the fix removes it. */
 function findCommentError({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(textFromTag) ?? []
   if (comment === undefined) return undefined
   const end = tagStart + comment.length
-  const isShort = /^[^\n]*-->$/.test(comment) && comment.length <= MAX_SHORT_COMMENT_LENGTH
+  const isShort = /^[^\n]*-->$/.test(comment) && comment.length <= 80
   const message = isShort ? `\`${comment}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.createReplacementFix([tagStart, end], '') : undefined
   const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
@@ -109,4 +108,62 @@ function findLessThanError({ source, offset, reason }: ParserError): Diagnostic 
   const fix = source.createReplacementFix([start, end], '\\<', { isCertain })
   const message = 'A `<` starts a component, but the name after it is missing.'
   return source.createProblem([start, end], message, 'Write "less than", or `\\<` to show the character.', fix)
+}
+
+const ESCAPE_BRACES_HINT = 'To show it as typed, write `\\{` instead of each `{`.'
+
+/** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
+const ATTRIBUTE_LIST =
+  /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
+
+/** Matches tags of a template language: `{% include %}`, `{{> header }}`, `{# comment #}`. */
+const TEMPLATE_TAG = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/
+
+/** Explains a brace that MDX can't parse: around the URL of a link, attributes, a template tag, a blank, or a token. Otherwise suggests `\{`. */
+function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/expression|acorn/i.test(reason)) return undefined
+  const { text } = source
+  const lastBrace = text.lastIndexOf('{', Math.max(0, offset - 1))
+  if (lastBrace === -1) return undefined
+  const start = text[lastBrace - 1] === '{' ? lastBrace - 1 : lastBrace
+  const rest = text.slice(start)
+  const [bracedUrl, url] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
+  if (bracedUrl !== undefined && text[start - 1] === ']') {
+    const end = start + bracedUrl.length
+    const fix = source.createReplacementFix([start, end], `(${url})`, { isCertain: true })
+    return source.createProblem([start, end], 'The address of a link goes in `( )`.', ESCAPE_BRACES_HINT, fix)
+  }
+  const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
+  if (attributes !== undefined) return createAttributeListError(source, start, attributes)
+  const [templateTag] = TEMPLATE_TAG.exec(rest) ?? []
+  if (templateTag !== undefined) {
+    const message = 'This is syntax from another tool, which does nothing here.'
+    const hint = `Remove it, or use a component. ${ESCAPE_BRACES_HINT}`
+    return source.createProblem([start, start + templateTag.length], message, hint)
+  }
+  const [raw = '', bracedText = ''] = /^\{([^{}\n]*)\}/.exec(text.slice(lastBrace)) ?? []
+  const blank = findBlankProblem(bracedText)
+  if (blank) return source.createProblem([lastBrace, lastBrace + raw.length], blank.message, blank.hint)
+  const [openToken = '', tokenName = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
+  const component = formatTokenAsComponent(tokenName, model)
+  const replacedEnd = lastBrace + (component ? openToken.length : 1)
+  const fix = source.createReplacementFix([lastBrace, replacedEnd], component ?? '\\{')
+  const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
+  const message = 'A `{` starts code, and content is never run as code.'
+  return source.createProblem([lastBrace, lastBrace + 1], message, hint, fix)
+}
+
+/** The fix removes the attributes, and an empty link before them: `[](){#id}`. It's certain at the end of a block, if there's no such link. */
+function createAttributeListError(source: Source, start: number, attributes: string): Diagnostic {
+  const end = start + attributes.length
+  const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
+  const before = source.text.slice(0, start).trimEnd()
+  const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
+  const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
+  const isHeading = source.getLine(source.getLineIndex(start)).startsWith('#')
+  const blockEnd = isHeading ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
+  const isCertain = removeStart === before.length && blockEnd.test(source.text.slice(end))
+  const fix = source.createReplacementFix([isOnOwnLine ? start : removeStart, end], '', { isCertain })
+  const message = `Ids and classes can't be set here: \`${attributes}\`.`
+  return source.createProblem([start, end], message, `${removeHint} ${ESCAPE_BRACES_HINT}`, fix)
 }

@@ -95,12 +95,8 @@ export function findMissingEndError({ source, offset, reason }: ParserError): Di
 }
 
 /** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
-export function findStrayClosingTagError({
-  source,
-  model,
-  tagStart,
-  textFromTag,
-}: ParserError): Diagnostic | undefined {
+export function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
+  const { source, model, tagStart, textFromTag } = error
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
   if (tag === undefined || isComponent(model, name)) return undefined
   const isEscapedTag = source.text.slice(0, tagStart).includes(`\\<${name}`)

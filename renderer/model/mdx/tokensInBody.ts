@@ -5,17 +5,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { checkComponent, getComponents } from './componentChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
-import { createNodeDiagnostic } from './nodeDiagnostic.ts'
+import { createNodeDiagnostic } from './nodeProblems.ts'
 
 const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Page tokens have no component. */
 export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
-  for (const { fromToken } of Object.values(components)) {
-    const component = fromToken?.(tokenName)
-    if (component !== undefined) return component
-  }
-  return undefined
+  const tags = Object.values(components).map(({ fromToken }) => fromToken?.(tokenName))
+  return tags.find((tag) => tag !== undefined)
 }
 
 /** Returns the text that inserts a value: a token in YAML, or a component in a body. Copy in a body has no path. */
