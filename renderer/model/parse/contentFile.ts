@@ -59,8 +59,7 @@ export function isDraft({ fileType, yaml: { data } }: Pick<ParsedFile, 'fileType
 function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   try {
-    const data: unknown = JSON.parse(source.text)
-    return createLazyYaml(data, [], parse)
+    return createLazyYaml(JSON.parse(source.text), [], parse)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'
@@ -80,6 +79,7 @@ export function createProblemAt(
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
+const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
 
 /** Finds an empty file, a merge conflict, a stray character, or text that takes too long to parse. */
 function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -96,9 +96,9 @@ function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic 
   return findStrayCharacterError(source, format)
 }
 
-const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
 const CONFLICT_HINT = 'Keep one of the two versions, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
+const INDENT_HINT = 'Indent by two spaces for each level.'
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
 /** Explains a merge conflict, or a line that takes too long to parse. Returns undefined for valid lines. */
@@ -112,10 +112,7 @@ function explainLine(line: string): Explanation | undefined {
       hint: 'Split it into several lines.',
     }
   if (line.search(/\S/) > indentation)
-    return {
-      message: `This line starts with more than ${indentation} spaces.`,
-      hint: 'Indent by two spaces for each level.',
-    }
+    return { message: `This line starts with more than ${indentation} spaces.`, hint: INDENT_HINT }
   if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= markersPerLine) return undefined
   const message = `This line has more than ${markersPerLine} list or blockquote markers (\`-\`, \`1.\`, \`>\`).`
   const hint = "If they're text, put a `\\` before the first one. In YAML, put quotation marks around the value."

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 
-const SINGLE_QUOTES_HINT = 'Write the value in single quotes.'
 const WHITE_SPACE_HINT =
   'For a tab or a line break, write a space instead. To show it as typed, put the value in single quotes.'
 /** Matches escapes for white space, except for the allowed `\n`. */
@@ -25,7 +24,7 @@ export function findEscapeProblem(source: Source, range: TextRange): Diagnostic 
   // In `"Dr\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(raw)
   const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain })
-  return source.createProblem(sequenceRange, message, SINGLE_QUOTES_HINT, fix)
+  return source.createProblem(sequenceRange, message, 'Write the value in single quotes.', fix)
 }
 
 /** Converts double quotes to single quotes. Keeps both backslashes at the start of a UNC path. */

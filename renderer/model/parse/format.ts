@@ -31,9 +31,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
 }
 
 /** Returns the offset of the line `---` below the front matter. */
-function findFrontMatterEnd(text: string): number {
-  return text.indexOf('\n---', 3) + 1
-}
+const findFrontMatterEnd = (text: string) => text.indexOf('\n---', 3) + 1
 
 /** Returns a warning if the CMS formats the file differently, or deletes a comment. Undefined for generated files. */
 export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
@@ -49,9 +47,8 @@ export function findFormatWarning(file: ParsedFile): Diagnostic | undefined {
   }
   const message = "The file isn't formatted like the forms would write it."
   const fix = source.createReplacementFix([0, source.text.length], formattedText, { isCertain: true })
-  // `--fix` prints this text instead of the whole file.
-  const line = 'the standard format'
-  return source.createProblem([0, 1], message, 'Run `npm run format`.', { ...fix, line })
+  // `--fix` prints `line` instead of the whole file.
+  return source.createProblem([0, 1], message, 'Run `npm run format`.', { ...fix, line: 'the standard format' })
 }
 
 function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {

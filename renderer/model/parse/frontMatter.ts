@@ -2,16 +2,13 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 
-function rejectCode(): never {
+const rejectCode = () => {
   throw new Error('Front matter must be YAML.')
 }
-
 /** Replaces the default engines, which parse YAML and run JavaScript. We use gray-matter only to split the file. */
 const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
-const DASHES_ALONE_HINT =
-  "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
 /** Matches lines of front matter: fields, indented lines, list items, and comments. */
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Matches typos for `---`. */
@@ -32,14 +29,16 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'This line begins with `---`, but has other text.'
-    return source.createProblem([start, start + invalidLine.length - 1], message, DASHES_ALONE_HINT)
+    const hint = "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
+    return source.createProblem([start, start + invalidLine.length - 1], message, hint)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
-/** Explains why a file doesn't start with `---`. */
+const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
+
 function createMissingStartError(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
@@ -54,7 +53,7 @@ function createMissingStartError(source: Source): Diagnostic {
     return source.createProblem([start, end], DASHES_FIRST_MESSAGE, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(firstLine)) {
-    const fix = { ...source.createReplacementFix([0, start], '---\n'), line: undefined }
+    const fix = source.createReplacementFix([0, start], '---\n')
     const hint = 'Write `---` on its own line above the fields, and below them.'
     return source.createProblem([start, end], 'The line `---` above the fields is missing.', hint, fix)
   }
@@ -63,8 +62,6 @@ function createMissingStartError(source: Source): Diagnostic {
     'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
   return source.createProblem([start, start + 1], message, hint)
 }
-
-const DASHES_FIRST_MESSAGE = 'The first line of the file must be `---`.'
 
 /** Creates a problem at the end of the fields, or at a line that's a typo for `---`. */
 function createMissingEndError(source: Source): Diagnostic {
@@ -76,10 +73,9 @@ function createMissingEndError(source: Source): Diagnostic {
   const [delimiter = ''] = WRONG_DELIMITER.exec(lineAfterFields) ?? /^-{3,}/.exec(lineAfterFields) ?? []
   const [start] = source.getLineRange(endIndex)
   const isOnlyDelimiter = delimiter !== '' && delimiter === lineAfterFields
-  const lineBreakBefore = nonFieldIndex === -1 ? '\n' : ''
-  const replacement = isOnlyDelimiter ? '---' : `${lineBreakBefore}---\n`
-  const line = isOnlyDelimiter ? '---' : undefined
-  const fix = { ...source.createReplacementFix([start, start + delimiter.length], replacement), line }
+  const insertedLine = nonFieldIndex === -1 ? '\n---\n' : '---\n'
+  const replacement = isOnlyDelimiter ? '---' : insertedLine
+  const fix = source.createReplacementFix([start, start + delimiter.length], replacement)
   const range = source.getLineRange(delimiter === '' ? endIndex - 1 : endIndex)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'

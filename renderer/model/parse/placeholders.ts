@@ -11,11 +11,7 @@ export const PLACEHOLDERS_DESCRIPTION =
   'Paths of sample values that only the owner can replace: `phone`, `testimonials.0.quote`. Pages mark these values, and release builds fail until they’re replaced.'
 
 /** Removes the `placeholders` key from the data, so that schemas don't need a field for it. Locates the placeholders, and reports paths that don't exist. */
-export function splitPlaceholders(
-  source: Source,
-  data: unknown,
-  getRange: (path: PropertyKey[]) => TextRange,
-): { data: unknown; placeholders: FieldLocation[]; problems: Diagnostic[] } {
+export function splitPlaceholders(source: Source, data: unknown, getRange: (path: PropertyKey[]) => TextRange) {
   if (data === null || typeof data !== 'object' || !(PLACEHOLDERS in data))
     return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
@@ -46,16 +42,13 @@ function createMissingPathProblem(
   range: TextRange,
   { path, dataPaths, canSuggest }: { path: string; dataPaths: string[]; canSuggest: boolean },
 ): Diagnostic {
-  const message = `There is no \`${path}\` in this file.`
-  const missingItemHint = getMissingItemHint(path, dataPaths)
-  if (missingItemHint !== undefined) return source.createProblem(range, message, missingItemHint)
   const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
+  const missingItemHint = getMissingItemHint(path, dataPaths)
   // Limit suggestions, because finding them is slow.
-  const closest = canSuggest ? findClosest(path, candidates) : undefined
-  if (closest === undefined)
-    return source.createProblem(range, message, 'Remove it, or replace it with the path of a value.')
-  const fix = source.createReplacementFix(range, formatInlineYaml(closest))
-  return source.createProblem(range, message, `Did you mean \`${closest}\`?`, fix)
+  const closest = canSuggest && missingItemHint === undefined ? findClosest(path, candidates) : undefined
+  const fix = closest === undefined ? undefined : source.createReplacementFix(range, formatInlineYaml(closest))
+  const hint = fix ? `Did you mean \`${closest}\`?` : 'Remove it, or replace it with the path of a value.'
+  return source.createProblem(range, `There is no \`${path}\` in this file.`, missingItemHint ?? hint, fix)
 }
 
 /** Returns a hint for `testimonials.5` in a file with fewer testimonials. */

@@ -4,11 +4,8 @@ import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../diagnostics/fix.ts'
 import { MAX_SHOWN_LINE_LENGTH, type Source } from '../diagnostics/source.ts'
 
-interface StrayCharacter extends Explanation {
-  offset: number
-  /** Replace all characters of this kind. Left out if the writer has to decide. */
-  edits?: TextEdit[]
-}
+/** `edits` replace all characters of this kind. Left out if the writer has to decide. */
+type StrayCharacter = Explanation & { offset: number; edits?: TextEdit[] }
 
 /** Finds a character that writers paste by accident. The fix replaces all characters of the same kind. */
 export function findStrayCharacterError(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -32,6 +29,8 @@ function createEdits(source: Source, matches: RegExpExecArray[], replace: (match
   return matches.map((match) => source.createTextEdit([match.index, match.index + match[0].length], replace(match)))
 }
 
+const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
+const DASHES_HINT = 'Start each line of a list with `- `.'
 /** Matches bullets that only the fonts Symbol and Wingdings have. */
 const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
 
@@ -43,7 +42,8 @@ function findSymbolBullet(source: Source, bodyStart: number): StrayCharacter | u
 
 function findInvisibleCharacter(source: Source): StrayCharacter | undefined {
   const lostOffset = source.text.indexOf('\ufffd')
-  if (lostOffset !== -1) return { offset: lostOffset, message: LOST_CHARACTER_MESSAGE, hint: 'Type it again.' }
+  const lostMessage = 'A character was lost here, and visitors would see a box or a question mark.'
+  if (lostOffset !== -1) return { offset: lostOffset, message: lostMessage, hint: 'Type it again.' }
   const invisible = findInvisible(source.text)
   if (!invisible) return undefined
   const { index: offset, name, removablePattern } = invisible
@@ -51,11 +51,9 @@ function findInvisibleCharacter(source: Source): StrayCharacter | undefined {
   return { offset, message: `This line has ${name}, which visitors can't see.`, hint: 'Remove it.', edits }
 }
 
-const LOST_CHARACTER_MESSAGE = 'A character was lost here, and visitors would see a box or a question mark.'
-
 /** Matches non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
-const SPACE_HINT =
+const NON_BREAKING_SPACE_HINT =
   '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
 function findNonBreakingSpace(source: Source): StrayCharacter | undefined {
@@ -63,7 +61,7 @@ function findNonBreakingSpace(source: Source): StrayCharacter | undefined {
   const [first] = matches
   if (!first) return undefined
   const message = `This line has an invisible non-breaking space (${formatCodePoint(first[0])}), often pasted from Word.`
-  return { offset: first.index, message, hint: SPACE_HINT, edits: createEdits(source, matches, () => ' ') }
+  return { offset: first.index, message, hint: NON_BREAKING_SPACE_HINT, edits: createEdits(source, matches, () => ' ') }
 }
 
 /** Finds tabs outside of code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
@@ -104,8 +102,6 @@ const TAB_BEFORE_COMMENT_HINT =
   'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
 /** Matches the text before a tab if it's only a bullet. In the font Wingdings, `§` is a bullet. */
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
-const WORD_BULLET_MESSAGE = "A bullet from Word doesn't start a list."
-const DASHES_HINT = 'Start each line of a list with `- `.'
 
 /** Matches a code block, up to the end of the text if it isn't closed. */
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
@@ -132,7 +128,6 @@ function findBullet(source: Source, bodyStart: number): StrayCharacter | undefin
   const matches = isList ? bullets.map(({ match }) => match) : []
   const edits = createEdits(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
   const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
-  return { offset, message: "A bullet doesn't start a list here.", hint: BULLET_HINT, edits }
+  const hint = `${DASHES_HINT} Inside a text, write sentences.`
+  return { offset, message: "A bullet doesn't start a list here.", hint, edits }
 }
-
-const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'

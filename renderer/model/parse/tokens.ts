@@ -17,9 +17,7 @@ interface TokenValues {
 }
 
 /** Values of the entries of a collection, such as prices. */
-export interface CollectionValues extends TokenValues {
-  insertableValues: InsertableValues
-}
+export type CollectionValues = TokenValues & { insertableValues: InsertableValues }
 
 /** Values of all tokens. Reads them before validation, so an invalid value is an empty string. */
 export class Tokens {
