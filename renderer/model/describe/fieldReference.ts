@@ -51,14 +51,11 @@ function renderFields(schema: JsonSchema, targetNouns: Map<string, string>): str
 function collectSharedObjects(schemas: JsonSchema[]): { title: string; schema: JsonSchema }[] {
   // List the version of an object with the fewest tokens last, so that the map contains it. Fields list their own tokens.
   const allSchemas = schemas.flatMap(listSchemas).toSorted((a, b) => listTokens(b).length - listTokens(a).length)
-  const schemasByTitle = new Map(
-    allSchemas.flatMap((schema) => {
-      return schema.sharedObjectName === undefined
-        ? []
-        : [[addArticle(schema.sharedObjectName).replace('a', 'A'), schema] as const]
-    }),
-  )
-  const sorted = [...schemasByTitle].sort(([a], [b]) => compareText(a, b))
+  const titledSchemas = allSchemas.flatMap((schema) => {
+    const { sharedObjectName: name } = schema
+    return name === undefined ? [] : [[addArticle(name).replace('a', 'A'), schema] as const]
+  })
+  const sorted = [...new Map(titledSchemas)].sort(([a], [b]) => compareText(a, b))
   return sorted.map(([title, schema]) => ({ title, schema }))
 }
 
@@ -109,7 +106,6 @@ function describeText(schema: JsonSchema): string {
   return [text, describeTokens(pageTokenNames), example].filter(Boolean).join(', ')
 }
 
-/** Lists the names of tokens in the fields of an object. */
 function listTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ pageTokenNames = [] }) => pageTokenNames))]
 }
@@ -120,9 +116,7 @@ function describeTokens(names: string[]): string {
   return `can insert ${formatTokens(names.slice(0, MAX_LISTED_TOKENS))}${more}`
 }
 
-function addArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
+const addArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {
   const from = minimum === undefined ? '' : ` from ${minimum}`

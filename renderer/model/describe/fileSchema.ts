@@ -5,15 +5,8 @@ import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts
 import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
-/** Content files with a common schema. */
-interface EditableFile {
-  /** Relative to `content`: `posts/*.mdx`. */
-  pattern: string
-  schema: z.ZodType
-}
-
-/** Lists the schemas of the files that writers edit, collections first. */
-export function listEditableFiles({ editedCollections, listSingleFiles }: ContentModel): EditableFile[] {
+/** Lists the schemas of the files that writers edit, collections first. Patterns are relative to `content`: `posts/*.mdx`. */
+export function listEditableFiles({ editedCollections, listSingleFiles }: ContentModel) {
   const entries = editedCollections.map(({ name, schema, format }) => ({ pattern: `${name}/*.${format}`, schema }))
   return [...entries, ...listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
 }
@@ -54,13 +47,8 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: PLACEHOLDERS_SCHEMA } }
 }
 
-function convertForEditors({
-  target,
-  pageTokenNames = [],
-  sharedObjectName,
-  requiredSwitch,
-  ...schema
-}: JsonSchema): JsonSchema {
+function convertForEditors(schemaWithMeta: JsonSchema): JsonSchema {
+  const { target, pageTokenNames = [], sharedObjectName, requiredSwitch, ...schema } = schemaWithMeta
   if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
     return { ...rest, $ref: `${IDS_FILE}#/definitions/${target}` }

@@ -25,7 +25,7 @@ export function checkAnchorsAndTags(source: Source, cstTokens: readonly Token[])
   return problems
 }
 
-/** Creates the problem of an anchor, alias, or tag. @param value the value after an anchor or tag */
+/** @param value the value after an anchor or tag */
 function createProblem(source: Source, token: CST.SourceToken | CST.FlowScalar, value?: Token | null): Diagnostic {
   const { offset, source: raw } = token
   const end = offset + raw.length

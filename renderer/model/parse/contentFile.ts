@@ -81,7 +81,6 @@ export function createProblemAt(
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
 
-/** Finds an empty file, a merge conflict, a stray character, or text that takes too long to parse. */
 function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
   const limit = TEXT_LIMITS.lines[format]
   const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
@@ -101,7 +100,6 @@ const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 const INDENT_HINT = 'Indent by two spaces for each level.'
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
-/** Explains a merge conflict, or a line that takes too long to parse. Returns undefined for valid lines. */
 function explainLine(line: string): Explanation | undefined {
   const { lineLength, indentation, markersPerLine } = TEXT_LIMITS
   if (CONFLICT_MARKER.test(line))

@@ -6,21 +6,18 @@ import type { CopyText, ParsedFile, YamlCopyText } from './parsedFile.ts'
 
 /** Returns the copy in YAML. Cached, because most rules about copy use it. */
 export function getYamlCopy(file: ParsedFile): readonly YamlCopyText[] {
-  file.yamlCopy ??= collectYamlCopy(file)
-  return file.yamlCopy
-}
-
-function collectYamlCopy({ yaml, fileType }: ParsedFile): YamlCopyText[] {
+  if (file.yamlCopy) return file.yamlCopy
+  const { yaml, fileType } = file
   const copy: YamlCopyText[] = []
   visitLeaves(yaml.data, (text, path) => {
     if (typeof text !== 'string') return
     const schema = getSchemaAt(fileType.schema, path)
     if (schema && isCopy(schema)) copy.push({ text, path, getRange: () => yaml.getRange(path) })
   })
+  file.yamlCopy = copy
   return copy
 }
 
-/** Returns copy outside of Markdown: in YAML, and in attributes and alt text of the body. */
 function listCopyOutsideMarkdown(file: ParsedFile): CopyText[] {
   const bodyTexts = file.body?.listAttributeTexts() ?? []
   return [
@@ -31,20 +28,17 @@ function listCopyOutsideMarkdown(file: ParsedFile): CopyText[] {
 
 /** Returns all copy of a file. In the body, each text node is separate. */
 export function listCopy(file: ParsedFile): CopyText[] {
-  const copy = listCopyOutsideMarkdown(file)
-  if (file.body)
-    for (const node of listNodes(file.body.tree, 'text'))
-      copy.push({ text: node.value, getRange: () => getNodeRange(node) })
-  return copy
+  const nodes = file.body ? listNodes(file.body.tree, 'text') : []
+  const texts = nodes.map((node) => ({ text: node.value, getRange: () => getNodeRange(node) }))
+  return [...listCopyOutsideMarkdown(file), ...texts]
 }
 
 /** Returns all copy of a file. In the body, each paragraph, heading, and table row is a passage, so that sentences are complete. */
 export function listPassages(file: ParsedFile): CopyText[] {
-  const copy = listCopyOutsideMarkdown(file)
-  if (file.body)
-    for (const node of listNodes(file.body.tree, 'paragraph', 'heading', 'tableRow')) {
-      const parts = node.children.map((child) => collectText(child, { includeImageAlt: false }))
-      copy.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), getRange: () => getNodeRange(node) })
-    }
-  return copy
+  const nodes = file.body ? listNodes(file.body.tree, 'paragraph', 'heading', 'tableRow') : []
+  const passages = nodes.map((node) => {
+    const parts = node.children.map((child) => collectText(child, { includeImageAlt: false }))
+    return { text: parts.join(node.type === 'tableRow' ? ' ' : ''), getRange: () => getNodeRange(node) }
+  })
+  return [...listCopyOutsideMarkdown(file), ...passages]
 }

@@ -50,7 +50,6 @@ function checkScalar(source: Source, node: Scalar, isKey: boolean): [Misreading,
   ]
 }
 
-/** Checks if a field can have the fixed value. */
 function acceptsFix(field: z.ZodType, kind: Misreading): boolean {
   if (kind === 'nested item') return true
   return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
@@ -142,7 +141,6 @@ function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[]
   return problems
 }
 
-/** Counts unclosed parentheses or curly quotes. */
 function countOpenPairs(text: string): number {
   const count = (character: string) => text.split(character).length - 1
   return Math.max(count('(') - count(')'), count('“') - count('”'))

@@ -23,7 +23,6 @@ export interface ParsedFile {
   body?: ParsedMdx & {
     /** Lazy, because cached results don't need them. */
     listAttributeTexts: () => AttributeText[]
-    /** Warnings about text that looks unfinished. */
     leftoverWarnings: Diagnostic[]
   }
   /** Hash of the path and bytes, for the cache. */

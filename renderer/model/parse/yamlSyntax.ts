@@ -83,7 +83,6 @@ function findErrorCause(input: YamlInput, offset: number): Diagnostic | undefine
   return source.createProblem([lineRange[0] + start, lineRange[0] + end], message, hint, fix)
 }
 
-/** Returns the zero-based lines of list items that can be strings. */
 function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
   const lineIndexes = new Set<number>()
   visit(document, {

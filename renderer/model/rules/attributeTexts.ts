@@ -88,13 +88,11 @@ function findReplacement({ markup, raw, replacement }: MarkupMatch, sourceText: 
   return index === -1 ? replacement : sourceText.slice(index, index + replacement.length)
 }
 
-/** Characters that start a blockquote or a list in a body. */
 const BLOCK_MARKERS: UnrenderedSyntax = {
   pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
   message: "Visitors would see this character, because quotes and lists don't work here.",
 }
 
-/** Reports syntax that paragraphs don't render. */
 function checkUnrenderedSyntax(source: Source, { kind, text, range: [from, to] }: AttributeText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let masked = text

@@ -19,8 +19,7 @@ export interface RuleInput extends ValidatedContent {
 
 /** Runs `checkEntry` of the definition, which only reads one entry. */
 export function checkEntry({ file, data }: ValidFile): Diagnostic[] {
-  const problems = file.fileType.rules?.checkEntry(data) ?? []
-  return problems.map((problem) => locateDataProblem(file, problem))
+  return (file.fileType.rules?.checkEntry(data) ?? []).map((problem) => locateDataProblem(file, problem))
 }
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
@@ -78,7 +77,6 @@ export function listOverdueReviews({ file, data }: ValidFile, today: string): Fi
     })
 }
 
-/** Lists the days in fields that match any of the patterns. */
 function listDays(data: object, fieldPatterns: readonly (readonly string[])[]) {
   return fieldPatterns.flatMap((pattern) =>
     selectValues(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),

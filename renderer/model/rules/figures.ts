@@ -37,10 +37,8 @@ export function checkFigures(
   return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
 }
 
-interface Passage extends CopyText {
-  /** True if the paragraph or table links to a source. */
-  hasSource?: boolean
-}
+/** `hasSource` is true if the paragraph or table links to a source. */
+type Passage = CopyText & { hasSource?: boolean }
 
 /** Lists paragraphs, headings, table cells, attributes, and alt text. Skips citations of laws. */
 function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: string[]): Passage[] {
@@ -77,9 +75,10 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
     if (names.length === 0) {
       if (hasSource) return []
       const linkHint = path ? '' : ' link to the source in the same paragraph,'
-      const hint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
+      const insertHint = `Insert a claim (${formatInsertion('claim:…', path, model)}),${linkHint} or leave the number out.`
+      const moveHint = 'Leave it out here, and write it in the text, with its source.'
       const message = `\`${figure}\` is a number without a source.`
-      return [source.createProblem([start, end], message, isAttributeText ? MOVE_NUMBER_HINT : hint)]
+      return [source.createProblem([start, end], message, isAttributeText ? moveHint : insertHint)]
     }
     const insertions = names.map((name) => formatInsertion(name, path, model)).join(' or ')
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
@@ -89,8 +88,6 @@ function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: C
     return [source.createProblem([start, end], message, `Write ${insertions} instead, so it stays current.`, fix)]
   })
 }
-
-const MOVE_NUMBER_HINT = 'Leave it out here, and write it in the text, with its source.'
 
 /** Finds figures, in the format of claims: `40%`, `3x`, `4.9 out of 5`, `100+`. */
 function findFigures(text: string): string[] {

@@ -168,7 +168,6 @@ export function checkInvisibleEscapes({ source, yaml, body }: ParsedFile): Diagn
   return problems
 }
 
-/** Lists all strings of a node: text, URL, title, alt text, and attributes. */
 function listNodeTexts(node: Nodes): string[] {
   const { value, url, title, alt }: Partial<Record<string, unknown>> = { ...node }
   const attributes = 'attributes' in node ? node.attributes.map((attribute) => attribute.value) : []

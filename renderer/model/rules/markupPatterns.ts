@@ -78,7 +78,6 @@ export const ATTRIBUTE_MARKUP: Markup[] = [
   ...MARKUP,
 ]
 
-/** Limits the matches in a text. */
 const MAX_MATCHES = 20
 
 export interface MarkupMatch {

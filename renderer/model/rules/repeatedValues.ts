@@ -53,32 +53,27 @@ export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues
     let searchStart: number | undefined
-    return sentences
-      .flatMap((sentence) => findRepeatedValues(sentence, collection, ownSlug))
-      .map(({ match, ids }) => {
-        const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
-        searchStart = end
-        const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
-        const message = `\`${match}\` repeats a ${singular}.`
-        return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isAttributeText))
-      })
+    const repeated = sentences.flatMap((sentence) => findRepeatedValues(sentence, collection, ownSlug))
+    return repeated.map(({ match, ids }) => {
+      const [start, end] = source.findRange(match, searchStart ?? getRange()[0])
+      searchStart = end
+      const insertions = ids.map((id) => formatInsertion(`${singular}:${id}`, path, model))
+      const message = `\`${match}\` repeats a ${singular}.`
+      return source.createProblem([start, end], message, getInsertHint(insertions.join(' or '), isAttributeText))
+    })
   })
 }
 
 function findRepeatedValues(sentence: string, { insertableValues, values }: CollectionValues, ownSlug: string) {
   return insertableValues.findValues(sentence).flatMap(({ index, length, value }) => {
-    const matchingIds = [...values].flatMap(([id, entryValue]) => {
-      const isRepeated =
-        value !== '' && entryValue === value && insertableValues.isAboutEntry(sentence, id.split('/')[0] ?? '')
-      return isRepeated ? [id] : []
-    })
+    const idsWithValue = [...values].flatMap(([id, entryValue]) => (value !== '' && entryValue === value ? [id] : []))
+    const matchingIds = idsWithValue.filter((id) => insertableValues.isAboutEntry(sentence, id.split('/')[0] ?? ''))
     const ownIds = matchingIds.filter((id) => id.startsWith(`${ownSlug}/`))
     const ids = ownIds.length > 0 ? ownIds : matchingIds
     return ids.length > 0 ? [{ match: sentence.slice(index, index + length), ids }] : []
   })
 }
 
-/** Limits the values in a message. */
 const MAX_LISTED_VALUES = 4
 
 /** Finds values that a sentence gives for an entry, but that the entry doesn't have, such as an old price. */
@@ -86,18 +81,16 @@ export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, mod
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues
-    const hint = isAttributeText
-      ? 'Check it, or leave it out.'
-      : 'If you mean one of these, insert it, so it stays current.'
-    return sentences
-      .flatMap((sentence) => findDifferingValues(sentence, collection))
-      .map(({ match, slug, entryValues }) => {
-        const list = entryValues
-          .slice(0, MAX_LISTED_VALUES)
-          .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
-        const message = `\`${match}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
-        return source.createProblem(source.findRange(match, getRange()[0]), message, hint)
-      })
+    const insertHint = 'If you mean one of these, insert it, so it stays current.'
+    const hint = isAttributeText ? 'Check it, or leave it out.' : insertHint
+    const differing = sentences.flatMap((sentence) => findDifferingValues(sentence, collection))
+    return differing.map(({ match, slug, entryValues }) => {
+      const list = entryValues
+        .slice(0, MAX_LISTED_VALUES)
+        .map(([id, value]) => `${value} (${formatInsertion(`${singular}:${id}`, path, model)})`)
+      const message = `\`${match}\` isn't a ${singular} of \`${slug}\`. Its values: ${list.join(', ')}.`
+      return source.createProblem(source.findRange(match, getRange()[0]), message, hint)
+    })
   })
 }
 

@@ -33,12 +33,12 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
   const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
   const allText = checkedCopy.map(({ text }) => text).join('\n')
-  const usedMisspellings = words
-    .filter(({ exceptFiles }) => !exceptFiles.includes(source.path))
-    .flatMap(({ spelling, misspellings }) =>
-      misspellings.map((misspelling) => ({ spelling, parts: misspelling.split(NUMBER_WILDCARD) })),
-    )
-    .filter(({ parts }) => parts.every((part) => allText.includes(part)))
+  const usedMisspellings = words.flatMap(({ spelling, misspellings, exceptFiles }) => {
+    if (exceptFiles.includes(source.path)) return []
+    const splitMisspellings = misspellings.map((misspelling) => misspelling.split(NUMBER_WILDCARD))
+    const used = splitMisspellings.filter((parts) => parts.every((part) => allText.includes(part)))
+    return used.map((parts) => ({ spelling, parts }))
+  })
   return checkedCopy.flatMap(({ text, getRange }) =>
     usedMisspellings.flatMap(({ spelling, parts }) => {
       const textMatches = findMisspellings(parts, text)
@@ -56,9 +56,9 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
         const matchStart = start + sourceMatch.index
         const matchRange = [matchStart, matchStart + sourceMatch.text.length] as const
         const period = getPeriod(textMatch, spelling)
-        if (period === undefined) return source.createProblem(matchRange, message, hint)
         const isCertain = !isNameOrQuotation(textMatch, spelling)
-        const fix = source.createReplacementFix(matchRange, correction + period, { isCertain })
+        const fix =
+          period === undefined ? undefined : source.createReplacementFix(matchRange, correction + period, { isCertain })
         return source.createProblem(matchRange, message, hint, fix)
       })
     }),
@@ -70,9 +70,7 @@ interface Misspelling {
   text: string
   /** Numbers in place of `99`. */
   numbers: string[]
-  /** Text before the misspelling. */
   before: string
-  /** Text after the misspelling. */
   after: string
 }
 

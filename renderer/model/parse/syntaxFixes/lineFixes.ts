@@ -91,7 +91,8 @@ function closeBracket(line: string): LineFix[] {
   const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
   if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
     const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)
-    return [{ ...createFix(text), hint: UNCLOSED_TOKEN_HINT, isCertain: false }]
+    const tokenHint = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
+    return [{ ...createFix(text), hint: tokenHint, isCertain: false }]
   }
   const closingBrackets = unclosed.toReversed().map((bracket) => (bracket.character === '{' ? ' }' : ']'))
   const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets.join(''))
@@ -105,12 +106,8 @@ function closeBracket(line: string): LineFix[] {
   return [createFix(`${list}] }`), createFix(`${list}]`), closedAtEnd]
 }
 
-const UNCLOSED_TOKEN_HINT = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
-
-/** Limits the number of fixes to try. */
 const MAX_COMMAS = 12
 
-/** Adds a comma before a key or a quote. */
 function addComma(line: string): LineFix[] {
   if (!/[[{]/.test(line)) return []
   const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)
@@ -125,8 +122,6 @@ function addComma(line: string): LineFix[] {
   }))
 }
 
-const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
-
 /** Fixes `/old:/new` and `/old -> /new`. */
 function separateAddresses(line: string): LineFix[] {
   const [, from = '', separator = '', to] =
@@ -137,6 +132,7 @@ function separateAddresses(line: string): LineFix[] {
   return [{ text: `${from}: ${to}`, start: from.length, end, message, isCertain: true }]
 }
 
+const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
 const addSpaceAfterDash = (line: string) => addSpace(line, /^ *-(?=[^\s-])/)
 
 function addSpace(line: string, pattern: RegExp): LineFix[] {
@@ -147,6 +143,8 @@ function addSpace(line: string, pattern: RegExp): LineFix[] {
   return [{ text: `${before} ${line.slice(end)}`, start: end - 1, end, message, isCertain: true }]
 }
 
+const ALIGN_ITEMS_HINT = 'Put the `-` of all items of a list in the same column.'
+const ALIGN_FIELDS_HINT = 'Start all fields of a group in the same column.'
 /** Phrases for messages. The last one is the largest shift. */
 const SPACE_COUNTS = ['one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces']
 /** A fix that adds more spaces is uncertain, and no fix removes more spaces. */
@@ -184,12 +182,10 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     start,
     end: start + 1,
     message: `This line has ${SPACE_COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
-    hint: isItem ? ALIGN_ITEMS_HINT : 'Start all fields of a group in the same column.',
+    hint: isItem ? ALIGN_ITEMS_HINT : ALIGN_FIELDS_HINT,
     isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
   }))
 }
-
-const ALIGN_ITEMS_HINT = 'Put the `-` of all items of a list in the same column.'
 
 /** Checks if a line continues the unquoted text of the previous line. A colon doesn't start a field there. */
 function continuesText(line: string, lineAbove: string): boolean {
