@@ -121,7 +121,7 @@ export function createPageMeta(site: Site, meta: PageMeta): PageMeta {
 export function createMetaFromCopy(
   site: Site,
   address: string,
-  { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
+  { meta, hero }: { meta: Pick<PageMeta, 'title' | 'description'>; hero: { title: string } },
   { detail, drawing }: Pick<ShareImage, 'detail' | 'drawing'> = {},
 ): PageMeta {
   return createPageMeta(site, { ...meta, share: { pageAddress: address, title: hero.title, detail, drawing } })

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
-/** The map on the first page of Google shows three practices. */
-const MAX_TOP_RANK = 3
 /** Ranks are capped at this one, which means 20 or worse, so pages show `20+`. */
 const LAST_RANK = 20
 
@@ -45,8 +43,8 @@ export const audit = fields({
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
 
-/** Checks if Google's map shows a practice with this rank. */
-export const isInTopThree = (rank: number) => rank <= MAX_TOP_RANK
+/** Checks if the map on the first page of Google shows a practice with this rank. */
+export const isInTopThree = (rank: number) => rank <= 3
 
 /** Formats a rank: `3`, or `20+` for 20 or worse. */
 export const formatRank = (rank: number) => (rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`)

@@ -58,12 +58,11 @@ function formatFigure(figure: FigureKey, { low, high }: Bounds, copy: { minimum:
 
 type ComparisonCopy = StateCopy['comparison']
 
-const GROUPS_BY_TABLE = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
-
 /** Creates tables that compare a state with the nation. Omits figures that aren't known for both, are too uncertain, or have no source. */
 export function createStateTables(facts: FactsIndex, slug: string, copy: ComparisonCopy) {
+  const groupsByTable = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
   return (['offices', 'people'] as const).flatMap((name) => {
-    const groups = GROUPS_BY_TABLE[name].flatMap((group) => createRowGroup(facts, slug, group, copy) ?? [])
+    const groups = groupsByTable[name].flatMap((group) => createRowGroup(facts, slug, group, copy) ?? [])
     const sources = groups.map(({ source }) => source).join('; ')
     const { title, note } = copy.tables[name]
     return groups.length > 0 ? [{ title, groups, note: interpolate(note, { sources }) }] : []
@@ -87,18 +86,13 @@ function createRowGroup(facts: FactsIndex, slug: string, group: keyof Comparison
   return { columnHeader, rows, source: interpolate(copy.source, { ...source, years }) }
 }
 
-/** Wider ranges are too uncertain to compare with the nation. */
-const MAX_RANGE_RATIO = 4 / 3
-
-/** Checks if a state's figure is exact enough to compare. A minimum is only conclusive if the national figure is lower. */
+/** Checks if a state's figure is exact enough to compare. A minimum is only conclusive if the national figure is lower, and wide ranges are too uncertain. */
 function isConclusive(state: Bounds, nation: Bounds): boolean {
-  return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * MAX_RANGE_RATIO
+  return state.high === Number.POSITIVE_INFINITY ? state.low > nation.high : state.high <= state.low * (4 / 3)
 }
 
 /** Keys of the figures in a city's table. */
 export type ComparedFigure = ComparedPercentage | (typeof COMPARED_OFFICES)[number]
-
-const MAX_DIFFERENCES = 5
 
 /** Returns a table row for each figure of a county that differs from the nation by more than the margin of error. Returns at most five rows, in the order of the copy. A row has no `state` if the figure of the state is unknown or only a minimum. */
 export function findDifferences<Row extends { figure: ComparedFigure }>(
@@ -121,7 +115,7 @@ export function findDifferences<Row extends { figure: ComparedFigure }>(
       },
     ]
   })
-  return differences.slice(0, MAX_DIFFERENCES)
+  return differences.slice(0, 5)
 }
 
 const isRange = ({ low, high }: Bounds) => Number.isFinite(high) && low.toFixed(1) !== high.toFixed(1)

@@ -25,11 +25,9 @@ export function indexFacts(site: Site) {
   }
 }
 
-/** Tables omit smaller ZIP codes that have no count of offices. */
-const MIN_HOUSEHOLDS_WITHOUT_OFFICES = 3000
-
+/** Tables omit small ZIP codes that have no count of offices. */
 const isShown = ({ dentists = 0, physicians = 0, households }: ZipFacts) =>
-  dentists + physicians > 0 || households >= MIN_HOUSEHOLDS_WITHOUT_OFFICES
+  dentists + physicians > 0 || households >= 3000
 
 export type CityFacts = ReturnType<typeof createCityFacts>
 

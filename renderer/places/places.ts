@@ -11,9 +11,6 @@ import { PointIndex } from './pointIndex.ts'
 /** A row of the table of ZIP codes on a city's page. */
 type ZipRow = ZipFacts & { isInNotes: boolean; customName?: string | undefined }
 
-const MAX_NEAREST_COUNT = 4
-const MAX_NEAREST_MILES = 25
-
 /** Looks up the facts, nearest cities, and surroundings of a city. Create it once, because it indexes thousands of places. */
 export class Places {
   readonly facts: FactsIndex
@@ -34,11 +31,11 @@ export class Places {
 
   /** Returns up to four cities within 25 miles, the nearest first, also in other states. */
   findNearestCities(city: City) {
-    const links = this.places.findNearest(city, MAX_NEAREST_MILES).flatMap((place) => {
+    const links = this.places.findNearest(city, 25).flatMap((place) => {
       const link = place === city ? undefined : this.linksByCity.get(place)
       return link ? [{ ...link, miles: milesBetween(city, place) }] : []
     })
-    return links.slice(0, MAX_NEAREST_COUNT)
+    return links.slice(0, 4)
   }
 
   /**

@@ -39,15 +39,13 @@ function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
   }
 }
 
-/** Flows with more stages are a column on all screens. */
-const MAX_STAGES_IN_ROW = 4
-
 /** Separates the names of stages from the sentences, adds the classes for the layout, and highlights the last stage. */
 function markUpStages(node: Element | MdxJsxFlowElementHast): void {
   const stages = findElements(node, 'li')
   stages.forEach(wrapStageName)
+  // Flows with more than four stages are a column on all screens.
   for (const list of findElements(node, 'ol'))
-    list.properties.className = stages.length > MAX_STAGES_IN_ROW ? ['points'] : ['points', 'points-across']
+    list.properties.className = stages.length > 4 ? ['points'] : ['points', 'points-across']
   const lastStage = stages.at(-1)
   if (lastStage) lastStage.properties.className = ['lit']
 }

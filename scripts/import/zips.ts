@@ -69,16 +69,10 @@ function parseIncome(row: Row): Pick<ZipFacts, 'income' | 'incomeOver'> {
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** If fewer ZIP codes are within five miles, the nearest within `MAX_NEARBY_MILES` fill up to this number. */
-const MIN_NEARBY_ZIPS = 16
-const MAX_NEARBY_MILES = 10
-/** Maximum rows, because more make the pages of the densest cities heavier than 10 KB, gzipped. */
-const MAX_ZIPS = 40
-
 /**
  * Finds the ZIP codes of a city: those with a center within five miles, or the nearest 16 within ten, and those of the
  * post office with the name of the city within 30. Prefers nearby ZIP codes, and then those with more households.
- * @returns at most 40 ZIP codes with distances to a tenth of a mile, nearest first
+ * @returns at most 40 ZIP codes with distances to a tenth of a mile, nearest first. More make the pages of the densest cities heavier than 10 KB, gzipped
  */
 export function findZips(
   city: Coordinates & { name: string },
@@ -94,11 +88,11 @@ export function findZips(
     })
     .map((row, index) => ({
       ...row,
-      isNear: row.miles <= REACH_MILES[0] || (row.miles <= MAX_NEARBY_MILES && index < MIN_NEARBY_ZIPS),
+      isNear: row.miles <= REACH_MILES[0] || (row.miles <= 10 && index < 16),
     }))
     .filter((row) => row.isNear || (row.name === city.name && row.state === state))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
-    .slice(0, MAX_ZIPS)
+    .slice(0, 40)
     .sort((a, b) => a.miles - b.miles)
     .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }

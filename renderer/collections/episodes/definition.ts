@@ -119,14 +119,12 @@ function checkRecording({ audioUrl, duration }: Episode, { getMedia, isPlacehold
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
-/** People speak 110 to 170 words in a minute, but episodes also have pauses and music. */
-const MIN_WORDS_PER_MINUTE = 80
-
 /** Reports transcripts that are too short to be complete. WCAG 1.2.1 requires complete transcripts. */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS_PER_MINUTE
+  // People speak 110 to 170 words in a minute, but episodes also have pauses and music.
+  const minimum = Math.floor(parseDuration(duration) / 60) * 80
   if (words >= minimum) return []
   const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`
   return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]

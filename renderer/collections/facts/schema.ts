@@ -14,8 +14,6 @@ import {
 } from './figures.ts'
 
 const count = () => z.int().min(0)
-type Count = ReturnType<typeof count>
-
 /** The Census withholds counts of one and two. */
 const publishedCount = () => z.int().min(3)
 const percent = z.number().min(0).max(100)
@@ -45,7 +43,7 @@ const county = fields({
   fips: z
     .string()
     .regex(/^\d{5}$/, 'A county has five digits: `"12057"`.')
-    .describe('The five-digit FIPS code of the county.'),
+    .describe('The FIPS code of the county.'),
   name: placeName().describe('The full name of the county: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
@@ -76,7 +74,7 @@ const city = fields({
   /** FIPS code of the main county. */
   county: z.string().optional(),
   residentsWithin: z
-    .tuple(REACH_MILES.map(count) as [Count, Count, Count, Count])
+    .tuple([count(), count(), count(), count()])
     .describe(`Residents of the census block groups that have their center within ${REACH_MILES.join(', ')} miles.`),
   /** The nearest ZIP codes and those of the city's post office, with the distance in miles. */
   zips: z.array(z.tuple([zipCode(), z.number().min(0).max(MAX_ZIP_MILES)])).default([]),

@@ -5,10 +5,7 @@ import { day, draftField, expiryFields, publishingField } from '../../model/defi
 import { compareText } from '../../model/diagnostics/characters.ts'
 import { section } from '../blocks.ts'
 
-const summaryPoint = fields({
-  title: 'The topic of the point.',
-  text: 'What the full text says about the topic, in plain language.',
-})
+const summaryPoint = fields({ title: 'The topic of the point.', text: 'What the full text says, in plain language.' })
 
 const legalPage = fields({
   ...draftField(),
@@ -20,19 +17,11 @@ const legalPage = fields({
   description: description().describe('The description in search results.'),
   updatedLabel: 'The label before the date of the last change: `Last modified`.',
   updated: day().describe('The date of the last change.'),
-  summary: section({
-    points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.'),
-  })
+  summary: section({ points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.') })
     .optional()
     .describe('A summary in plain language, above the full text.'),
   ...publishingField(),
   ...expiryFields(),
-})
-
-const pageSchema = fields({
-  contentsTitle: 'The heading of the table of contents.',
-  drawingCaption: template('longestSection').describe('The caption of the drawing, with the longest section.'),
-  questions: section({ text: 'How to contact us with questions.' }).describe('The section below the full text.'),
 })
 
 /** Legal pages at the root of the site: `/privacy`. */
@@ -47,7 +36,11 @@ export const legal = defineCollection({
   pastDates: (paths) => paths.updated,
   // Contracts are the source of our prices.
   exemptFigures: (paths) => paths,
-  pageSchema,
+  pageSchema: fields({
+    contentsTitle: 'The heading of the table of contents.',
+    drawingCaption: template('longestSection').describe('The caption of the drawing, with the longest section.'),
+    questions: section({ text: 'How to contact us with questions.' }).describe('The section below the full text.'),
+  }),
   sections: ['page-questions'],
   listElementIds: ({ summary }) => (summary ? ['page-summary'] : []),
 })

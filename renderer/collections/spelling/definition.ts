@@ -16,15 +16,13 @@ const word = fields({
     .describe('Files that can use a misspelling: `states/_city.yaml`. Explain why in a comment.'),
 }).describe('A word with its correct spelling and its misspellings.')
 
-const spellingSchema = fields({ words: z.array(word).describe('Words that can be spelled in several ways.') }).describe(
-  'How to spell words that can be spelled in several ways.',
-)
-
 /** Preferred spellings. The check corrects `e-mail` to `email`. */
 export const preferredSpellings = defineSingleton({
   name: 'preferredSpellings',
   path: 'spelling.yaml',
-  schema: spellingSchema,
+  schema: fields({ words: z.array(word).describe('Words that can be spelled in several ways.') }).describe(
+    'How to spell words that can be spelled in several ways.',
+  ),
   spellingList: (paths) => paths.words,
   exemptFigures: (paths) => paths,
 })
