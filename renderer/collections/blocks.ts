@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields, link, meta, template } from '../model/define/fields.ts'
+import { displayDate, publishingField } from '../model/define/schedule.ts'
 
 /** Creates a schema for a heading and the text below it. */
 export const headingWithText = () =>
@@ -44,6 +45,9 @@ export const pageCopy = <Fields extends Record<string, string | z.ZodType>>(more
   })
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
+
+/** Creates the fields for the date that visitors see and the start of publication. */
+export const dateFields = () => ({ date: displayDate(), ...publishingField() })
 
 /** Creates a schema for the copy around a testimonial. The note can have tokens. */
 export const testimonialCopy = (...tokenNames: string[]) =>

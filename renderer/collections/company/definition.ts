@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { fixHttpsUrl } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fixDegrees, fixEmail, getEmailMessage } from '../../model/define/fieldFixes.ts'
+import { fixEmail, getEmailMessage } from '../../model/define/fieldFixes.ts'
 import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, name } from '../../model/define/fields.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { getPlaceholderLabel } from '../navigation/definition.ts'
-import { zipCode } from '../states/schema.ts'
+import { degrees, zipCode } from '../states/schema.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -88,9 +88,7 @@ const companyDetails = fields({
     .describe('The email address for visitors. Insert it with `{email}`.'),
   phone: z
     .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-      error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.`,
-    })
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.` })
     .register(fieldMetadata, { fix: fixPhone })
     .describe('The phone number, in the format `(757) 555-0142`. Insert it with `{phone}`.'),
   address: fields({
@@ -103,20 +101,8 @@ const companyDetails = fields({
     postalCode: zipCode().describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: z
-      .number()
-      .min(-90)
-      .max(90)
-      .register(fieldMetadata, { fix: fixDegrees })
-      .meta({ title: 'Latitude' })
-      .describe('Degrees north of the equator.'),
-    lon: z
-      .number()
-      .min(-180)
-      .max(180)
-      .register(fieldMetadata, { fix: fixDegrees })
-      .meta({ title: 'Longitude' })
-      .describe('Degrees east of Greenwich. Negative in the United States.'),
+    lat: degrees(z.number().min(-90).max(90), 'Latitude', 'Degrees north of the equator.'),
+    lon: degrees(z.number().min(-180).max(180), 'Longitude', 'Degrees east. Negative in the United States.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
   socialProfiles: z.array(profile).min(1).describe('Our profiles on social networks, for links in the footer.'),
   hours: hours().describe('The opening hours, with the time zone: `Mon–Fri 9am–5pm ET`.'),

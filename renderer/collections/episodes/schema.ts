@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
 import { description, fields, httpsUrl, name, reference, title } from '../../model/define/fields.ts'
-import {
-  displayDate,
-  draftField,
-  expiryFields,
-  publishingField,
-  requireDateOrPublishAt,
-} from '../../model/define/schedule.ts'
+import { draftField, expiryFields, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
+import { dateFields } from '../blocks.ts'
 
 /** Minutes and seconds: `100:05`. */
 const TIMESTAMP_PATTERN = /^\d{1,3}:[0-5]\d$/
@@ -62,8 +57,7 @@ export const episode = requireDateOrPublishAt(
       .min(1)
       .optional()
       .describe('A complete transcript, for people who can’t hear. The check compares its length with `duration`.'),
-    date: displayDate(),
-    ...publishingField(),
+    ...dateFields(),
     guid: httpsUrl()
       .optional()
       .describe('The first URL of the episode, if it has changed. Podcast players recognize the episode by it.'),

@@ -14,14 +14,8 @@ import {
   text,
   title,
 } from '../../model/define/fields.ts'
-import {
-  displayDate,
-  draftField,
-  expiryFields,
-  publishingField,
-  requireDateOrPublishAt,
-} from '../../model/define/schedule.ts'
-import { closing, closingOverride, pageCopy, section } from '../blocks.ts'
+import { draftField, expiryFields, requireDateOrPublishAt } from '../../model/define/schedule.ts'
+import { closing, closingOverride, dateFields, pageCopy, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -49,8 +43,7 @@ const postSchema = requireDateOrPublishAt(
       .min(1)
       .optional()
       .describe('The services that the article is about. Related articles have the same services.'),
-    date: displayDate(),
-    ...publishingField(),
+    ...dateFields(),
     drawing: choice(DRAWING_LABELS)
       .optional()
       .describe(

@@ -16,19 +16,15 @@ export const placeName = () => limitLength(text().overwrite(curlApostrophes), MA
 /** Creates a schema for ZIP codes. Writers need to quote them, because YAML reads them as numbers otherwise. */
 export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
 
+/** Adds a title, a description, and the fix of degrees to a schema. */
+export const degrees = (schema: z.ZodNumber, title: string, description: string) =>
+  schema.register(fieldMetadata, { fix: fixDegrees }).meta({ title }).describe(description)
+
 const place = z.strictObject({
   name: placeName().describe('The name of the place, without the state.'),
   population: z.int().min(0).describe('The population in the 2020 Census.'),
-  lat: z
-    .number()
-    .register(fieldMetadata, { fix: fixDegrees })
-    .meta({ title: 'Latitude' })
-    .describe('Degrees north of the equator, within the state.'),
-  lon: z
-    .number()
-    .register(fieldMetadata, { fix: fixDegrees })
-    .meta({ title: 'Longitude' })
-    .describe('Degrees east, negative in the United States.'),
+  lat: degrees(z.number(), 'Latitude', 'Degrees north of the equator, within the state.'),
+  lon: degrees(z.number(), 'Longitude', 'Degrees east, negative in the United States.'),
 })
 
 /** Limits for all paragraphs together. Visitors don't finish longer notes on a phone. */
