@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, link, meta, template } from '../model/define/fields.ts'
-import { displayDate, publishingField } from '../model/define/schedule.ts'
+import { displayDate, draftField, expiryFields, publishingField } from '../model/define/schedule.ts'
 
 /** Creates a schema for a heading and the text below it. */
 export const headingWithText = () =>
@@ -45,6 +45,10 @@ export const pageCopy = <Fields extends Record<string, string | z.ZodType>>(more
   })
 
 export type ClosingCopy = z.infer<ReturnType<typeof closing>>
+
+/** Creates a schema for entries that can be drafts or scheduled. */
+export const scheduledEntry = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
+  fields({ ...draftField(), ...moreFields, ...publishingField(), ...expiryFields() })
 
 /** Creates the fields for the date that visitors see and the start of publication. */
 export const dateFields = () => ({ date: displayDate(), ...publishingField() })

@@ -14,10 +14,9 @@ import {
   text,
   title,
 } from '../../model/define/fields.ts'
-import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/diagnostics/characters.ts'
 import type { Site } from '../../model/site.ts'
-import { closing, closingOverride, pageCopy, section, testimonialCopy } from '../blocks.ts'
+import { closing, closingOverride, pageCopy, scheduledEntry, section, testimonialCopy } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { areUnique } from '../lists.ts'
 import { posts } from '../posts/definition.ts'
@@ -117,8 +116,7 @@ const industryService = fields({
 
 const reason = fields({ title: 'The reason, in a few words.', text: 'What the reason means for a practice.' })
 
-const industry = fields({
-  ...draftField(),
+const industry = scheduledEntry({
   name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
@@ -142,8 +140,6 @@ const industry = fields({
     .refine((rows) => areUnique(rows.map(({ service }) => service.id)), 'List each of the five services once.')
     .describe('The five services for this specialty. Each service has a page.'),
   closing: closingOverride(),
-  ...publishingField(),
-  ...expiryFields(),
 })
 
 export const industries = defineCollection({

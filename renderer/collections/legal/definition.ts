@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { description, fields, template, title } from '../../model/define/fields.ts'
-import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
+import { day } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/diagnostics/characters.ts'
-import { section } from '../blocks.ts'
+import { scheduledEntry, section } from '../blocks.ts'
 
 const summaryPoint = fields({ title: 'The topic of the point.', text: 'What the full text says, in plain language.' })
 
-const legalPage = fields({
-  ...draftField(),
+const legalPage = scheduledEntry({
   title: title().describe('The page heading.'),
   pageTitle: title()
     .optional()
@@ -20,8 +19,6 @@ const legalPage = fields({
   summary: section({ points: z.array(summaryPoint).min(3).describe('The points of the summary. At least three.') })
     .optional()
     .describe('A summary in plain language, above the full text.'),
-  ...publishingField(),
-  ...expiryFields(),
 })
 
 /** Legal pages at the root of the site: `/privacy`. */

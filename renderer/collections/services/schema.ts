@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
 import { description, fields, labeledText, name, order, reference, text, title } from '../../model/define/fields.ts'
-import { day, draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
-import { closingOverride } from '../blocks.ts'
+import { day } from '../../model/define/schedule.ts'
+import { closingOverride, scheduledEntry } from '../blocks.ts'
 import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
 
@@ -114,8 +114,7 @@ const featureGroup = fields({
 })
 
 /** Schema of a service. The process, comparison, testimonials, and FAQ fall back to those of paid media. */
-export const service = fields({
-  ...draftField(),
+export const service = scheduledEntry({
   order: order(),
   title: title().describe('The name of the service, which is also the page heading.'),
   pageTitle: title()
@@ -154,8 +153,6 @@ export const service = fields({
   faq: faq.optional().describe('Questions and answers. Leave them out to show the questions of paid media.'),
   closing: closingOverride(),
   pricing: pricing.optional().describe('The price list. If it’s left out, pages show no price for the service.'),
-  ...publishingField(),
-  ...expiryFields(),
 })
 
 /** Adds the id that each question has on the page. The slugs are the same as those of rehype-slug. */

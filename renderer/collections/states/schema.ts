@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fixDegrees } from '../../model/define/fieldFixes.ts'
 import { fieldMetadata } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
-import { draftField, expiryFields, publishingField } from '../../model/define/schedule.ts'
 import { pluralize } from '../../model/diagnostics/diagnostic.ts'
 import { curlApostrophes } from '../../wording/format.ts'
+import { scheduledEntry } from '../blocks.ts'
 import names from './names.json'
 
 /** Names by postal abbreviation. Source: U.S. Postal Service, Publication 28, Appendix B. */
@@ -87,8 +87,7 @@ export const city = place.extend({
     ),
 })
 
-export const state = fields({
-  ...draftField(),
+export const state = scheduledEntry({
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
@@ -107,8 +106,6 @@ export const state = fields({
   })
     .optional()
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
-  ...publishingField(),
-  ...expiryFields(),
 })
 
 export type State = z.infer<typeof state>
