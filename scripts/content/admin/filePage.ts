@@ -23,7 +23,7 @@ export function createDraftPages(checkedContent: CheckedContent): Map<string, ()
     const warnings = checkedContent.warnings.filter((warning) => warning.file === source.displayPath)
     if (fileType.kind !== 'entry' || !warnings.some(({ rule }) => rule === 'schema')) continue
     const problems = warnings.filter(({ rule }) => rule === 'schema' || rule === 'references')
-    const render = () => renderFilePage(file, { intro, listTitle, problems, ...checkedContent })
+    const render = () => renderFilePage(file, { ...checkedContent, intro, listTitle, problems })
     pages.set(fileType.definition.getAddress(fileType.slug), render)
   }
   return pages
