@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { createPulsePath } from '../drawing/pulse.ts'
+import { createPulsePath } from '../drawing/beats.ts'
 import { urls } from '../urls.ts'
 
 interface Props {

@@ -22,8 +22,7 @@ const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, d
 const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36, 48, -48]
 const RING_TO_LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
-/** Space on both sides of the text. */
-const PADDING_EM = 0.3
+const SIDE_PADDING_EM = 0.3
 const CENTER_TO_BASELINE_EM = 0.3
 const MIN_DISTANCE_TO_EDGE_PX = 4
 const POINT_TO_LABEL_PX = 5
@@ -33,7 +32,6 @@ const MAX_COVERED_WEIGHT = 4
 const OUTSIDE_RING_WEIGHT = 0.15
 
 type Ring = Point & { radius: number }
-/** Half of the size of a label. */
 type HalfSize = { width: number; height: number }
 
 /** A possible position of a label. Labels next to their point have no leader. */
@@ -61,7 +59,7 @@ export function placeAreaLabels(
   for (const area of areas) {
     if (placements.length === maxLabels) break
     const half = {
-      width: measureText(area.name, 'sans', fontSize) / 2 + PADDING_EM * fontSize,
+      width: measureText(area.name, 'sans', fontSize) / 2 + SIDE_PADDING_EM * fontSize,
       height: HALF_HEIGHT_EM * fontSize,
     }
     const candidates = [

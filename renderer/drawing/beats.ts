@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { roundTenth } from './paths.ts'
+import { formatPath, roundTenth } from './paths.ts'
 
 /** A line with beats: `height / cosh((x - crest) / width) ^ SHARPNESS`. The line is flat beyond `flatDistance` from a crest, in units of `width`. */
 interface BeatCurve {
@@ -14,7 +14,7 @@ type Knot = Point & { slope: number }
 const SHARPNESS = 1.7
 
 /** Computes a point of a line with beats. Adds up beats that overlap. */
-export function computeKnot(x: number, { baseline, width, flatDistance, beats }: BeatCurve): Knot {
+function computeKnot(x: number, { baseline, width, flatDistance, beats }: BeatCurve): Knot {
   const knot = { x, y: baseline, slope: 0 }
   for (const { crest, height } of beats) {
     const distance = (x - crest) / width
@@ -26,7 +26,7 @@ export function computeKnot(x: number, { baseline, width, flatDistance, beats }:
 }
 
 /** Connects knots with cubic Bézier curves: two control points and an end. No control point is below `maxY`. */
-export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][] {
+function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][] {
   return knots.slice(1).map((to, index) => {
     const from = knots[index] ?? to
     const third = (to.x - from.x) / 3
@@ -39,7 +39,7 @@ export function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Po
 }
 
 /** Converts curves to offsets from the start of each curve, for SVG's commands `c` and `s`. A curve starts where the rounded previous curve ends, so that errors don't add up. */
-export function computeOffsets(start: Point, curves: Point[][]): number[][] {
+function computeOffsets(start: Point, curves: Point[][]): number[][] {
   let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
   return curves.map((points) => {
     const offsets = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
@@ -50,10 +50,7 @@ export function computeOffsets(start: Point, curves: Point[][]): number[][] {
 }
 
 /** Sections of a page or chapters of a recording: the starts, in order, and the total length, in the same unit. */
-export interface Segments {
-  starts: readonly number[]
-  length: number
-}
+export type Segments = { starts: readonly number[]; length: number }
 
 /** Geometry of a line with beats, in SVG units. The line goes from 0 to `width`, and has beats from `beatsFrom` to `beatsTo`, up to `beatHeight`. `maxBeatWidth` is a scale (`BeatCurve`), not the visible width. */
 export type BeatFrame = Record<'width' | 'baseline' | 'beatsFrom' | 'beatsTo' | 'beatHeight' | 'maxBeatWidth', number>
@@ -71,8 +68,7 @@ export function findLongestSegmentIndex(segments: Segments): number {
 const FLAT_DISTANCE = 4.2
 /** Positions of curve ends around a crest, in the same unit. With more, curves dip under the baseline. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
-/** Maximum width of a beat, as a fraction of the shortest gap. */
-const MAX_GAP_FRACTION = 0.21
+const MAX_WIDTH_PER_GAP = 0.21
 
 /** Draws a line with a beat for each segment, and a dot on the highest beat. The longest segment has the highest beat. */
 export function drawBeats(segments: Segments, frame: BeatFrame): { path: string; dot: Point } {
@@ -84,7 +80,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   const fractions = starts.map((start) => start / length)
   const crests = fractions.map((fraction) => beatsFrom + fraction * (beatsTo - beatsFrom))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (beatsTo - beatsFrom))
-  const beatWidth = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
+  const beatWidth = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_WIDTH_PER_GAP))
   const beats = crests.map((crest, index) => ({ crest, height: ((lengths[index] ?? 0) / longest) * beatHeight }))
   const curve = { baseline, width: beatWidth, flatDistance: FLAT_DISTANCE, beats }
   // Beats can overlap, so knots that almost coincide are dropped.
@@ -112,4 +108,53 @@ export function findYAtX(path: string, x: number): number {
     currentPoint = { x: currentPoint.x + dx, y: currentPoint.y + dy }
   }
   return currentPoint.y
+}
+
+/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`BeatCurve`), not the visible width. `height` is the distance from the crest to the baseline. */
+type Pulse = Record<'end' | 'baseline' | 'crest' | 'width' | 'height', number>
+
+/** The line on the home page and not-found pages, in `viewBox` units. */
+export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
+
+/** The line is flat beyond this distance from the crest, in units of `width`. */
+const PULSE_FLAT_DISTANCE = 9
+/** Positions of curve ends around the crest, in the same unit. */
+const PULSE_KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
+
+/** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
+export const createPulsePath = (pulse: Pulse, start = 0) =>
+  formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
+
+function createBeatPath(start: number, pulse: Pulse): string {
+  const { end, baseline, crest, width } = pulse
+  const positions = PULSE_KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
+  const [first = end] = positions
+  const curve = { baseline, width, flatDistance: PULSE_FLAT_DISTANCE, beats: [pulse] }
+  const knots = [...positions, end].map((x) => computeKnot(x, curve))
+  return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
+}
+
+const formatOffsets = (start: Point, curves: Point[][]) =>
+  computeOffsets(start, curves).flat().join(' ').replaceAll(' -', '-')
+
+/** A pulse after `beatCount` smaller beats, which end at `calmFrom`, and are at most `amplitude` high. Each half of a beat is wider than the previous half, by the factor `growth`. */
+type CalmingLine = Pulse & Record<'beatCount' | 'amplitude' | 'calmFrom' | 'growth', number>
+
+/** Returns SVG path data for a line with beats that flatten, and the beat of the pulse after them. */
+export function createCalmingPath(line: CalmingLine): string {
+  const { baseline, beatCount, amplitude, calmFrom, growth } = line
+  const halfBeats = 2 * beatCount
+  const toX = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halfBeats - 1)
+  // The exponent makes beats shrink faster toward the end.
+  const toY = (half: number) => (half % 2 ? baseline - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : baseline)
+  const curves = Array.from({ length: halfBeats }, (_, index) => {
+    const to = toX(index + 1)
+    // Approximates half of a sine wave. The command `s` mirrors the control point of the previous curve, which is nearly as long.
+    const controlDistance = 0.3642 * (to - toX(index))
+    return [
+      { x: to - controlDistance, y: toY(index + 1) },
+      { x: to, y: toY(index + 1) },
+    ]
+  })
+  return formatPath`M0 ${baseline}s${formatOffsets({ x: 0, y: baseline }, curves)}${createBeatPath(calmFrom, line)}`
 }

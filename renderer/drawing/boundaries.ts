@@ -51,8 +51,7 @@ export function simplifyLines(lines: (readonly Position[])[], minArea: number): 
   )
 }
 
-/** Length of a degree on a great circle. */
-const MILES_PER_DEGREE = 69.09
+const MILES_PER_GREAT_CIRCLE_DEGREE = 69.09
 
 /** Returns the distance in miles from a place to a state, or 0 if the place is inside. The error grows with the distance. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesToState(stateName: string, { lat, lon }: Coordinates): number {
@@ -62,7 +61,7 @@ export function measureMilesToState(stateName: string, { lat, lon }: Coordinates
     const points = outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat])
     return points.map((to, index) => distanceToLineSegment([points.at(index - 1) ?? to, to], [0, 0]))
   })
-  return Math.min(...distances) * MILES_PER_DEGREE
+  return Math.min(...distances) * MILES_PER_GREAT_CIRCLE_DEGREE
 }
 
 /** Maximum distance from the boundary to a cape or small island that us-atlas omits. */

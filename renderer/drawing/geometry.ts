@@ -1,25 +1,17 @@
 /** A place, in degrees. West is negative. */
-export interface Coordinates {
-  lat: number
-  lon: number
-}
+export type Coordinates = { lat: number; lon: number }
 
 /** A census block group: the residents, at the center of population. */
-export interface BlockGroup extends Coordinates {
-  residents: number
-}
+export type BlockGroup = Coordinates & { residents: number }
 
 /** A position in GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 
 /** A position in the view box of a drawing, with `y` pointing down. */
-export interface Point {
-  x: number
-  y: number
-}
+export type Point = { x: number; y: number }
 
 /** A bounding box. In degrees, `top` is the southern edge, and `bottom` the northern. */
-export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type LineSegment = [from: Position, to: Position]
 
@@ -70,10 +62,7 @@ export function crossesBox(segment: LineSegment, box: Box): boolean {
 }
 
 /** The area of a label, and the line from the labeled point. */
-export interface LabelShape {
-  box: Box
-  leader: LineSegment | undefined
-}
+export type LabelShape = { box: Box; leader: LineSegment | undefined }
 
 /** Checks if two labels overlap, or if a leader crosses a label or leader. */
 export function labelsCollide(one: LabelShape, other: LabelShape): boolean {

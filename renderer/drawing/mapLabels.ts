@@ -34,10 +34,7 @@ export interface MapLabel extends Point {
 }
 
 /** A crowded square of a map, and a larger square that shows it again. */
-export interface Inset {
-  crowded: Box
-  enlarged: Box
-}
+export type Inset = { crowded: Box; enlarged: Box }
 
 type Marker = Point & { name: string }
 

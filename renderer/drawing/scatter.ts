@@ -13,12 +13,10 @@ interface ScatterOptions<T> {
 
 /** Mitchell's best candidate: of this many random spots, a light gets the spot with the fewest lights nearby. */
 const CANDIDATE_COUNT = 6
-/** Enlarges the disc around a block group. */
 const RADIUS_FACTOR = 1.3
 /** 0.5 is an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
-/** Horizontal and vertical distances to nearby lights. */
-const NEARBY_PX = [-2, -1, 0, 1, 2]
+const NEARBY_DISTANCES_PX = [-2, -1, 0, 1, 2]
 /** Width of the area around the image that the grids include. Points beyond it wrap around. */
 const MARGIN = 100
 /** Spots this close to a block group count as land. Some are outside the simplified boundaries. */
@@ -42,7 +40,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   const rowLength = width + 2 * MARGIN
   const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const nearbyLightCounts = new Uint8Array(taken.length)
-  const nearbyOffsets = NEARBY_PX.flatMap((dy) => NEARBY_PX.map((dx) => dy * rowLength + dx))
+  const nearbyOffsets = NEARBY_DISTANCES_PX.flatMap((dy) => NEARBY_DISTANCES_PX.map((dx) => dy * rowLength + dx))
 
   /** Picks the candidate with the fewest lights nearby. It can already have a light. Returns undefined if none is on land. */
   const pickSpot = (group: T, distance: number, getNextStep: () => Point) => {

@@ -8,7 +8,7 @@ import { createOutlinesPath } from './paths.ts'
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
 const { width, height } = MAX_STATE_MAP_SIZE
 const MARGIN = 40
-const CORNER_PADDING_DEGREES = 0.05
+const PADDING_DEGREES = 0.05
 /** The maps of small states also show the surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
 /** Islands west of this longitude or across the antimeridian don't count for the size of a map, because those of Alaska would halve the scale. */
@@ -39,7 +39,6 @@ export function createStateFrame(name: string) {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
-  const padding = CORNER_PADDING_DEGREES
   return {
     name,
     outlines,
@@ -54,8 +53,8 @@ export function createStateFrame(name: string) {
     unproject,
     isSmall,
     /** Corners of the area that the map shows. */
-    southWest: isSmall ? unproject(0, height) : { lat: south - padding, lon: west - padding },
-    northEast: isSmall ? unproject(width, 0) : { lat: north + padding, lon: east + padding },
+    southWest: isSmall ? unproject(0, height) : { lat: south - PADDING_DEGREES, lon: west - PADDING_DEGREES },
+    northEast: isSmall ? unproject(width, 0) : { lat: north + PADDING_DEGREES, lon: east + PADDING_DEGREES },
     /** Returns SVG path data of the borders of all states. Clips the projection, and so later paths. */
     drawBorders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }

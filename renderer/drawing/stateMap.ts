@@ -22,12 +22,10 @@ const TILE_SIZE = 12
 /** Checks every eighth block group, because checking all is slow. */
 const SAMPLE_STEP = 8
 const LIGHT_SPACING = 1.9
-/** Enlarges the spacing of lights in an inset. */
-const INSET_SPREAD = 1.6
+const INSET_SPACING_FACTOR = 1.6
 /** Block groups up to this distance outside an inset can have lights inside. */
 const INSET_MARGIN = 24
-/** Space above and below the state. */
-const STATE_MARGIN = 24
+const VERTICAL_MARGIN = 24
 
 /** Draws a state's lights and outline. `top` and `height` are the visible part of the map. */
 export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
@@ -40,25 +38,24 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight)
   const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))
-  const top = Math.floor(frame.bounds.top - STATE_MARGIN)
-  const height = Math.ceil(frame.bounds.bottom + STATE_MARGIN - top)
+  const top = Math.floor(frame.bounds.top - VERTICAL_MARGIN)
+  const height = Math.ceil(frame.bounds.bottom + VERTICAL_MARGIN - top)
   const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
   const drawLights = (groups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: LIGHT_SPACING, isLand })
     return createDotsPath(lights.filter(({ y }) => y > top + 1 && y < top + height - 1))
   }
+  const drawSurroundings = () => ({
+    lightsPath: drawLights(litGroups.filter((group) => !groupsInState.includes(group))),
+    borders: frame.drawBorders(),
+  })
   return {
     top,
     height,
     outline: frame.outlinePath,
     residentsPerLight,
     lightsPath: drawLights(groupsInState, isOnLand),
-    surroundings: frame.isSmall
-      ? {
-          lightsPath: drawLights(litGroups.filter((group) => !groupsInState.includes(group))),
-          borders: frame.drawBorders(),
-        }
-      : undefined,
+    surroundings: frame.isSmall ? drawSurroundings() : undefined,
     /** Scatters the lights again, because enlarging the drawn lights would show a grid. */
     drawInset: (inset: ZoomedInset) => {
       const { crowded, enlarged, zoom } = inset
@@ -68,7 +65,7 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
         .map((group) => ({ ...group, ...enlarge(group, inset) }))
         .filter(({ x, y }) => isNear(x) && isNear(y))
       const isLand = ({ x, y }: Point) => isOnLand({ x: crowded.left + x / zoom, y: crowded.top + y / zoom })
-      const spacing = LIGHT_SPACING * INSET_SPREAD
+      const spacing = LIGHT_SPACING * INSET_SPACING_FACTOR
       return createDotsPath(scatterLights(nearGroups, { width: size, height: size, spacing, isLand }))
     },
   }

@@ -7,7 +7,6 @@ type Widths = { lower: number[]; upper: number[]; digit: number; otherCharacters
 
 /** Thousandths of the font size at weight 400, measured in a browser with `CanvasRenderingContext2D.measureText()`. */
 const WIDTHS: Record<Font, Widths> = widths
-/** Width of characters that are missing in the table. */
 const DEFAULT_WIDTH = 700
 
 /** Estimates the width of a text, in the unit of `fontSize`. Ignores kerning, which usually makes text narrower. */

@@ -83,7 +83,6 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
   }
 }
 
-/** Creates a row with a number and a label. */
 function createFigure(countClasses: string, label: HTMLElement) {
   const countElement = createElement('dd', countClasses)
   return { countElement, row: createElement('div', '', countElement, label) }

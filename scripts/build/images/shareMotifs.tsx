@@ -7,8 +7,7 @@ import {
   drawArticle,
   hasFixedProportions,
 } from '../../../renderer/drawing/articleDrawing.ts'
-import { type BeatFrame, drawBeats } from '../../../renderer/drawing/beats.ts'
-import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
+import { type BeatFrame, createCalmingPath, createPulsePath, drawBeats } from '../../../renderer/drawing/beats.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
+import { createPulsePath } from '../../../renderer/drawing/beats.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
 import { BASELINE_Y, createMotif, type Motif, SHARE_MARGIN } from './shareMotifs.tsx'
