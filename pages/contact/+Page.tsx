@@ -29,7 +29,36 @@ export function Page(data: Data) {
           textClassName="mt-2 max-w-144 text-ink-soft"
         />
       </Section>
-      <EmbeddedMap copy={copy.map} />
+      <Section
+        id="map"
+        title={copy.map.title}
+        titleClassName="text-h3 leading-[1.06]"
+        aside={
+          <a className="more" href={copy.map.link.url} rel="noopener">
+            {copy.map.link.label}
+          </a>
+        }
+      >
+        {/* Loads on demand, see `client/enhanceParts.ts`. */}
+        <details
+          className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
+          data-enhance=""
+          data-map
+        >
+          <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
+            <span>{copy.map.embedToggle}</span>
+          </summary>
+          <template>
+            <iframe
+              className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
+              src={copy.map.embedUrl}
+              title={copy.map.title}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          </template>
+        </details>
+      </Section>
       <Section
         id="accessibility"
         title={copy.accessibility.title}
@@ -131,41 +160,6 @@ function Row({ name, placeholderLabel, children }: RowProps) {
       </dt>
       <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>
-  )
-}
-
-function EmbeddedMap({ copy }: { copy: Data['copy']['map'] }) {
-  return (
-    <Section
-      id="map"
-      title={copy.title}
-      titleClassName="text-h3 leading-[1.06]"
-      aside={
-        <a className="more" href={copy.link.url} rel="noopener">
-          {copy.link.label}
-        </a>
-      }
-    >
-      {/* Loads on demand, see `client/enhanceParts.ts`. */}
-      <details
-        className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
-        data-enhance=""
-        data-map
-      >
-        <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-          <span>{copy.embedToggle}</span>
-        </summary>
-        <template>
-          <iframe
-            className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-            src={copy.embedUrl}
-            title={copy.title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-        </template>
-      </details>
-    </Section>
   )
 }
 

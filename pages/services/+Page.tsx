@@ -12,6 +12,12 @@ import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 /** Renders the services on a price scale. Visitors choose the size of their practice. */
 export function Page(data: Data) {
   const { copy, company, services } = data
+  const { columnHeaders } = copy.audit
+  const auditHeaderCells = [columnHeaders.attempt, columnHeaders.outcome, columnHeaders.advice].map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ))
   const serviceDots = (
     <div
       className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
@@ -42,43 +48,30 @@ export function Page(data: Data) {
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
-      <FirstAudit {...data} />
+      <section className="section wrap" aria-labelledby="audit">
+        <div className="columns items-baseline gap-y-6">
+          <h2 id="audit" className="lg:col-[1/8]">
+            {copy.audit.title}
+          </h2>
+          <p className="lede lg:col-[8/13]">{copy.audit.text}</p>
+        </div>
+        <SampleDocument {...copy.audit} title={copy.audit.documentTitle} className="mt-step">
+          <div className="audit">
+            <RankMap {...copy.audit.map} />
+            <StackingTable className="findings" aria-labelledby="audit" headerCells={auditHeaderCells}>
+              {copy.audit.findings.map(({ attempt, outcome, advice }) => (
+                <tr key={attempt}>
+                  <th scope="row">{attempt}</th>
+                  <td>{outcome}</td>
+                  <td>{advice}</td>
+                </tr>
+              ))}
+            </StackingTable>
+          </div>
+        </SampleDocument>
+      </section>
       <ClosingSection copy={copy.closing} contact={company} drawing={serviceDots} />
     </>
-  )
-}
-
-/** Renders an example of a first audit: map rankings, findings, and advice. */
-function FirstAudit({ copy: { audit } }: Data) {
-  const { columnHeaders } = audit
-  const headerCells = [columnHeaders.attempt, columnHeaders.outcome, columnHeaders.advice].map((name) => (
-    <th key={name} scope="col">
-      {name}
-    </th>
-  ))
-  return (
-    <section className="section wrap" aria-labelledby="audit">
-      <div className="columns items-baseline gap-y-6">
-        <h2 id="audit" className="lg:col-[1/8]">
-          {audit.title}
-        </h2>
-        <p className="lede lg:col-[8/13]">{audit.text}</p>
-      </div>
-      <SampleDocument {...audit} title={audit.documentTitle} className="mt-step">
-        <div className="audit">
-          <RankMap {...audit.map} />
-          <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
-            {audit.findings.map(({ attempt, outcome, advice }) => (
-              <tr key={attempt}>
-                <th scope="row">{attempt}</th>
-                <td>{outcome}</td>
-                <td>{advice}</td>
-              </tr>
-            ))}
-          </StackingTable>
-        </div>
-      </SampleDocument>
-    </section>
   )
 }
 

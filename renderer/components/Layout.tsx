@@ -41,7 +41,6 @@ export function Layout({ layout, pageAddress, children }: PropsWithChildren<Fram
 
 const MENU_ID = 'mobile-menu'
 
-/** Renders the header with the main menu, and the mobile menu for narrow windows. */
 function Header({ layout, pageAddress }: FrameProps) {
   const { company, navigation } = layout
   return (
@@ -126,7 +125,6 @@ function IndustriesMenu({ layout, pageAddress }: FrameProps) {
   )
 }
 
-/** Renders contact data, links, and a note if the site has placeholders. Links to social networks are in the last group. */
 function Footer({ layout, pageAddress }: FrameProps) {
   const { company, hasPlaceholders, contactPlaceholderLabel } = layout
   const { brand, address, phone, email, hours, socialProfiles } = company

@@ -1,10 +1,7 @@
 import './StackingTable.css'
 import type { ComponentProps, ReactNode } from 'react'
 
-interface Props extends ComponentProps<'table'> {
-  className: string
-  headerCells: ReactNode
-}
+type Props = ComponentProps<'table'> & { headerCells: ReactNode }
 
 /** Renders a table. On phones, the cells stack. Safari 17.0 and newer keep the semantics of tables with `display: block` (caniuse, pull request 6833). */
 export function StackingTable({ headerCells, children, className, ...attributes }: Props) {

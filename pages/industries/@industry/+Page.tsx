@@ -11,7 +11,7 @@ import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, restOfBody, citation, prices, testimonial, relatedReading } = data
+  const { copy, company, industry, restOfBody, citation, prices, priceLabels, testimonial, relatedReading } = data
   const { whyChoose } = industry
   const tokenValues = { industry: industry.name }
   return (
@@ -41,8 +41,35 @@ export function Page(data: Data) {
       <WithSectionLinks copy={copy.sectionLinks} ids={['services', 'why', 'example', 'closing']}>
         <Section id="services" title={interpolate(copy.servicesTitle, tokenValues)}>
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
-            {data.services.map((service) => (
-              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...data.priceLabels }} />
+            {data.services.map(({ href, title, description, benefits, lowestMonthlyPrice }) => (
+              <li
+                key={href}
+                className="columns gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)] lg:grid-rows-[auto_1fr]"
+              >
+                <details className="phone-fold lg:col-span-full lg:unfolded:contents lg:unfolded:details-content:contents">
+                  <summary className="disclosure unfolded:after:hidden lg:col-[1/5] lg:row-[1/3] lg:items-start">
+                    <h3 className="font-h3 text-h3">{title}</h3>
+                  </summary>
+                  <p className="font-serif text-name/[1.35] max-lg:mt-3 lg:col-[5/9]">{description}</p>
+                  <TextList
+                    items={benefits}
+                    className="content-start space-y-3 text-ink-soft max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]"
+                  />
+                </details>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-6 lg:col-[5/9]">
+                  <a className="more" href={href}>
+                    {copy.learnMore}
+                    <span className="sr-only">: {title}</span>
+                  </a>
+                  {lowestMonthlyPrice !== undefined && (
+                    <span className="note">
+                      {priceLabels.pricePrefix}{' '}
+                      <span className="lining font-serif text-ink text-name">{formatDollars(lowestMonthlyPrice)}</span>{' '}
+                      {priceLabels.perMonth}
+                    </span>
+                  )}
+                </p>
+              </li>
             ))}
           </ul>
         </Section>
@@ -90,38 +117,6 @@ export function Page(data: Data) {
         drawing={<PriceStems alt={interpolate(copy.priceChartAlt, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
-  )
-}
-
-type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priceLabels'] }
-
-function ServiceCard({ href, title, description, benefits, lowestMonthlyPrice, copy }: CardProps) {
-  return (
-    <li className="columns gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)] lg:grid-rows-[auto_1fr]">
-      <details className="phone-fold lg:col-span-full lg:unfolded:contents lg:unfolded:details-content:contents">
-        <summary className="disclosure unfolded:after:hidden lg:col-[1/5] lg:row-[1/3] lg:items-start">
-          <h3 className="font-h3 text-h3">{title}</h3>
-        </summary>
-        <p className="font-serif text-name/[1.35] max-lg:mt-3 lg:col-[5/9]">{description}</p>
-        <TextList
-          items={benefits}
-          className="content-start space-y-3 text-ink-soft max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]"
-        />
-      </details>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 lg:col-[5/9]">
-        <a className="more" href={href}>
-          {copy.learnMore}
-          <span className="sr-only">: {title}</span>
-        </a>
-        {lowestMonthlyPrice !== undefined && (
-          <span className="note">
-            {copy.pricePrefix}{' '}
-            <span className="lining font-serif text-ink text-name">{formatDollars(lowestMonthlyPrice)}</span>{' '}
-            {copy.perMonth}
-          </span>
-        )}
-      </p>
-    </li>
   )
 }
 

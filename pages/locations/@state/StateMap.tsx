@@ -8,8 +8,6 @@ import { drawStateMap } from '../../../renderer/places/lights.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-type Marker = Omit<CityMarker<unknown>, 'city'>
-
 /** Gap from a leader line to a name on the right or left. */
 const LEADER_GAPS: Partial<Record<Side, number>> = { e: -4, w: 4 }
 
@@ -52,14 +50,8 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
             <rect className="state-map-frame" {...getBoxAttributes(inset.enlarged)} />
           </>
         )}
-        {markers.map(({ city: { href, name, population }, ...marker }) => (
-          <CityLabel
-            key={href}
-            {...marker}
-            href={href}
-            name={name}
-            residents={interpolate(citiesCopy.population, { population: formatCount(population) })}
-          />
+        {markers.map((marker) => (
+          <CityLabel key={marker.city.href} populationText={citiesCopy.population} {...marker} />
         ))}
       </svg>
       <figcaption className="note mt-3">
@@ -79,12 +71,14 @@ function getBoxAttributes({ left, top, right, bottom }: Box) {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-function CityLabel({ href, x, y, name, label, residents }: Marker & { href: string; name: string; residents: string }) {
+type CityLabelProps = CityMarker<Data['cities'][number]> & { populationText: string }
+
+function CityLabel({ city: { href, name, population }, x, y, label, populationText }: CityLabelProps) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = label ?? createHoverLabel(x, y)
   const { anchor, baselineShift } = SIDES[side]
   const className = clsx(!label && 'state-map-hover', label && !fitsPhones && 'state-map-wide') || undefined
   return (
-    <a href={href} aria-label={`${name}, ${residents}`}>
+    <a href={href} aria-label={`${name}, ${interpolate(populationText, { population: formatCount(population) })}`}>
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
