@@ -88,6 +88,8 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
   const fields = createFileFields(entrySchema, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...mediaOptions } : field,
   )
+  // After the first long text, which is usually the description. The body isn't a key, so it doesn't need their order.
+  const bodyIndex = fields.findIndex(({ widget }) => widget === 'text') + 1
   return {
     name,
     label: menuItem.label ?? getLabel(name),
@@ -109,7 +111,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
     ...mediaOptions,
     // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
-    fields: insertDisclosure(isMdx ? insertBody(fields) : fields, menuItem.rareFields),
+    fields: insertDisclosure(isMdx ? fields.toSpliced(bodyIndex, 0, BODY_FIELD) : fields, menuItem.rareFields),
   }
 }
 
@@ -117,12 +119,6 @@ const SLUG_OPTIONS = {
   editable: ['update'],
   hint: 'The end of the page’s address. To rename a published page, run npm run mv -- blog/old-name blog/new-name in a terminal instead. It also updates the links.',
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
-}
-
-/** Inserts the body after the first long text, which is usually the description. The body isn't a key, so the order of keys doesn't apply. */
-function insertBody(fields: CmsField[]): CmsField[] {
-  const start = fields.findIndex(({ widget }) => widget === 'text') + 1
-  return [...fields.slice(0, start), BODY_FIELD, ...fields.slice(start)]
 }
 
 const BODY_FIELD: CmsField = {

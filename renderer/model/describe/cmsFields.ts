@@ -69,10 +69,8 @@ function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
 function createUnionWidget(alternatives: JsonSchema[]): Widget {
   const allowsNumbers = alternatives.some(({ type }) => type === 'integer')
   const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? BOOLEAN_LABELS : []
-  const choices = [
-    ...booleanLabels.map(([label]) => label),
-    ...alternatives.flatMap((alternative) => alternative.const ?? []),
-  ]
+  const otherChoices = alternatives.flatMap((alternative) => alternative.const ?? [])
+  const choices = [...booleanLabels.map(([label]) => label), ...otherChoices]
   return { widget: 'typed', allowsNumbers, booleanLabels, choices }
 }
 
@@ -84,18 +82,13 @@ function createListWidget({ items = [], minItems = 0, maxItems: max }: JsonSchem
   const fieldContext = { ...listContext, currentValues, isLenient: false, isRequired: true }
   const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
-  if (item.properties) {
-    const summary = `{{fields.${findSummaryField(item.properties)}}}`
-    return { ...options, fields: createFields(item, fieldContext), summary }
-  }
-  const field = { name: 'item', label: 'Item', required: true, ...createWidget(item, fieldContext) }
-  return { ...options, field }
-}
-
-/** Returns the key that names a collapsed item: the title or name, or the first key that isn't a choice. */
-function findSummaryField(properties: Record<string, JsonSchema>): string | undefined {
-  const keys = Object.keys(properties)
-  return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
+  const { properties } = item
+  if (!properties)
+    return { ...options, field: { name: 'item', label: 'Item', required: true, ...createWidget(item, fieldContext) } }
+  // A collapsed item shows its title or name, or the first value that isn't a choice.
+  const firstKey = Object.keys(properties).find((key) => !properties[key]?.enum)
+  const summaryKey = NAME_KEYS.find((key) => properties[key]) ?? firstKey
+  return { ...options, fields: createFields(item, fieldContext), summary: `{{fields.${summaryKey}}}` }
 }
 
 /** `paths` are of alternative values: one of them is enough. */

@@ -13,22 +13,19 @@ export function listEditableFiles({ editedCollections, listSingleFiles }: Conten
 
 /** Returns the file name of the schema for a pattern: `posts.entry.json`, `posts._listing.json`. */
 export function getSchemaFileName(pattern: string): string {
-  return pattern
-    .replace(/\.\w+$/, '.json')
-    .replaceAll('/', '.')
-    .replace('*', 'entry')
+  const name = pattern.replace('*', 'entry').replaceAll('/', '.')
+  return name.replace(/\.\w+$/, '.json')
 }
 
 /** Maps each schema to paths of YAML files, for `yaml.schemas` of VS Code. `!` excludes a path. */
 export function createSchemaAssociations(model: ContentModel, schemasFolder: string): Record<string, string[]> {
   const yamlFiles = listEditableFiles(model).filter(({ pattern }) => pattern.endsWith('.yaml'))
-  return Object.fromEntries(
-    yamlFiles.map(({ pattern }) => {
-      const path = `content/${pattern}`
-      const excludedPaths = path.includes('*') ? [`!${path.replace('*', '_*')}`] : []
-      return [`${schemasFolder}/${getSchemaFileName(pattern)}`, [path, ...excludedPaths]]
-    }),
-  )
+  const associations = yamlFiles.map(({ pattern }) => {
+    const path = `content/${pattern}`
+    const paths = path.includes('*') ? [path, `!${path.replace('*', '_*')}`] : [path]
+    return [`${schemasFolder}/${getSchemaFileName(pattern)}`, paths]
+  })
+  return Object.fromEntries(associations)
 }
 
 /** File name of the schema with the ids. Only this schema depends on the content. */

@@ -69,7 +69,7 @@ export function getMenuItem(menu: Menu, key: string): MenuItem {
 export function insertDisclosure(fields: CmsField[], rareFields: string[] = []): CmsField[] {
   const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
   const disclosure = { name: 'more', label: 'More fields', widget: 'disclosure', required: false }
-  return [...fields.slice(0, start), disclosure, ...fields.slice(start)]
+  return fields.toSpliced(start, 0, disclosure)
 }
 
 /** Returns the title of a field's schema, or converts `audioUrl` to `Audio URL`. */

@@ -30,9 +30,8 @@ export function checkInContext({ file, data }: ValidFile, input: RuleInput): Dia
     getMedia: (path) => media.get(path),
     getServedKind: (address) => {
       // A scheduled page can be a redirect until it's published.
-      const isTemporary =
-        targets.addresses.has(address) && schedule.timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
-      return isTemporary ? undefined : targets.getServedKind(address)
+      const isScheduled = schedule.timetable.getPageVisibility(address) !== ALWAYS_VISIBLE
+      return targets.addresses.has(address) && isScheduled ? undefined : targets.getServedKind(address)
     },
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),

@@ -32,24 +32,21 @@ export function checkImages(
       if (problem) addProblem(problem.message, problem.hint, fix)
     }
     // Schemas check the attributes of components.
-    if (isImage(node) && file?.kind === 'recording')
-      addProblem(
-        'This is a recording, not an image.',
-        `Link to it: [What it is](${getImageUrl(node, linkDefinitions)}).`,
-      )
+    if (isImage(node) && file?.kind === 'recording') {
+      const hint = `Link to it: [What it is](${getImageUrl(node, linkDefinitions)}).`
+      addProblem('This is a recording, not an image.', hint)
+    }
     if (!image || file?.kind !== 'image') continue
     const { width, height } = file
-    if (width < model.proseWidth)
-      addProblem(
-        `The image is ${width} pixels wide and shown at ${model.proseWidth}, so it would be blurred.`,
-        `Export it ${2 * model.proseWidth} pixels wide for high-resolution screens.`,
-      )
+    if (width < model.proseWidth) {
+      const message = `The image is ${width} pixels wide and shown at ${model.proseWidth}, so it would be blurred.`
+      addProblem(message, `Export it ${2 * model.proseWidth} pixels wide for high-resolution screens.`)
+    }
     const { size } = image
-    if (size && (size.width !== String(width) || size.height !== String(height)))
-      addProblem(
-        `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`,
-        `Write width="${width}" height="${height}".`,
-      )
+    if (size && (size.width !== String(width) || size.height !== String(height))) {
+      const message = `The image has ${width} × ${height} pixels, not ${size.width} × ${size.height}.`
+      addProblem(message, `Write width="${width}" height="${height}".`)
+    }
   }
   return problems
 }
@@ -60,9 +57,8 @@ function formatImageTag(node: Image, size: { width: number; height: number }, mo
   const [name, component] = Object.entries(model.components).find(([, { image }]) => image) ?? []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
   if (!component?.image || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
-  const attributes = Object.entries(component.image).map(
-    ([key, attribute]) => `${attribute}="${values[key as keyof typeof values]}"`,
-  )
+  const names = Object.entries(component.image)
+  const attributes = names.map(([key, attribute]) => `${attribute}="${values[key as keyof typeof values]}"`)
   return `<${name} ${attributes.join(' ')} />`
 }
 
@@ -94,7 +90,7 @@ export function collectMediaUse(media: Map<string, MediaFile>, files: ValidFile[
   return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }
 
-function listImageRanges({ body }: ValidFile['file'], model: ContentModel): string[] {
+function listImageRanges({ body }: ParsedFile, model: ContentModel): string[] {
   if (!body) return []
   const linkDefinitions = collectLinkDefinitions(body.tree)
   const images = listNodes(body.tree).filter((node) => findImage(node, model, linkDefinitions))

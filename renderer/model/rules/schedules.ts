@@ -7,8 +7,7 @@ import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
 import type { ValidFile } from '../parse/parsedFile.ts'
 import { getDayAt, type Instant } from '../schedule/instants.ts'
-import type { Timetable } from '../schedule/timetable.ts'
-import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/timetable.ts'
+import { getHiddenReason, type HiddenReason, type Timetable, type Visibility } from '../schedule/timetable.ts'
 
 /** The visibilities of all entries, and the time of the check. */
 export interface ScheduleContext {
