@@ -19,49 +19,37 @@ export interface EntryName {
 
 export type Rename = Record<'from' | 'to', EntryName>
 
+/** Matches targets in links and attributes: `](/blog)`, `](</blog>)`, `]: /blog`, `="posts/first-post"`. */
+const BODY_TARGET = /(?<=\]\(<?|\]: ?<?|=["'])[^<>)"'\s]+/g
+
 /**
  * Returns the range of the id in each reference. `isWholeValue` is true if the id is a complete YAML value. Skips a
  * reference if its text doesn't contain the id.
  */
-export function locateReferences({ file: { source, body }, references }: ValidFile) {
+export function locateReferences({ file: { source }, references }: ValidFile) {
   // A link can contain an image with the same id, so skip offsets of earlier references.
   const used = new Set<number>()
   return references.flatMap(({ reference, getRange, path }) => {
+    const { target, id } = reference
     const [from, to] = getRange()
     const text = source.text.slice(from, to)
-    const isBody = path === undefined && body !== undefined
-    const offsets = isBody ? findInBody(text, reference) : [text.indexOf(reference.id)]
+    const isBody = path === undefined
+    // Images can be `/media/posts/room.png`, and attributes `posts/first-post`.
+    const fullId = target === MEDIA ? `/media/${id}` : `${target}/${id}`
+    // Ignore the text of a link, which can equal the address.
+    const offsets = isBody
+      ? [...text.matchAll(BODY_TARGET)].flatMap(({ 0: match, index }) =>
+          match === id || match === fullId ? index + match.length - id.length : [],
+        )
+      : [text.indexOf(id)]
     const offset = offsets.find((candidate) => candidate !== -1 && !used.has(from + candidate))
     if (offset === undefined) return []
     const start = from + offset
-    const end = start + reference.id.length
+    const end = start + id.length
     if (isBody) used.add(start)
     return [{ reference, start, end, isWholeValue: !isBody && start === from && end === to }]
   })
 }
-
-/** Returns the offsets of ids in links and attributes, but not in the text of a link, which can equal the address. */
-function findInBody(text: string, { target, id }: Reference): number[] {
-  const prefix = target === MEDIA ? '/media/' : `${target}/`
-  // Images can be `/media/posts/room.png`, and attributes `posts/first-post`.
-  const forms = target === ADDRESSES ? [id] : [prefix + id, id]
-  const offsets: number[] = []
-  for (const form of forms)
-    for (let index = text.indexOf(form); index !== -1; index = text.indexOf(form, index + 1)) {
-      const end = index + form.length
-      const isComplete =
-        OPENING_DELIMITER.test(text.slice(Math.max(0, index - MAX_DELIMITER_LENGTH), index)) &&
-        CLOSING_DELIMITER.test(text[end] ?? '')
-      if (isComplete) offsets.push(end - id.length)
-    }
-  return offsets
-}
-
-/** Length of `]: <`. */
-const MAX_DELIMITER_LENGTH = 4
-/** The text before a target in a link or an attribute: `](`, `](<`, `]: `, `]: <`, `="` */
-const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
-const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
 /** Creates edits that rename references and tokens in a file. */
 export function createReferenceEdits(validFile: ValidFile, renaming: Renaming): TextEdit[] {
