@@ -25,41 +25,32 @@ const MAX_COMMENT_LENGTH = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT_OPTION } as const
 
-export const main = defineProgram(
-  { help: HELP, options: OPTIONS, argumentCount: 1 },
-  async ({ out, content }, [revision = '']) => {
-    if (out !== undefined && extname(out) !== '.md')
-      throw new UserError(
-        `The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`,
-      )
-    requireContent(content)
-    const revisionToCompare = findMergeBase(content, revision)
-    // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
-    const { date } = chooseBuildDate({ content })
-    // Use a constant path. It's part of the keys of cached results.
-    const folder = join(PROJECT_ROOT, '.build/compared')
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    const report = await withCleanup(folder, async () => {
-      const options = { content, name: 'the working tree', date, out: join(folder, 'after') }
-      const renders = [
-        renderContent(PROJECT_ROOT, options),
-        renderRevision(revisionToCompare, { folder, date }),
-      ] as const
-      // Wait for both, even if the first fails. The second still writes to the folder.
-      await Promise.allSettled(renders)
-      const [after, before] = await Promise.all(renders)
-      const redirectTargets = new Map(
-        Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}),
-      )
-      const title = `## Page changes since \`${revisionToCompare.name}\`\n\n`
-      const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
-      return title + describeChanges({ before, after, redirects: redirectTargets }, limit)
-    })
-    if (out === undefined) console.log(report)
-    else writeFileSync(out, `${report}\n`)
-  },
-)
+export const main = defineProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [name = '']) => {
+  const { out, content } = options
+  if (out !== undefined && extname(out) !== '.md')
+    throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
+  requireContent(content)
+  const revisionToCompare = findMergeBase(content, name)
+  // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
+  const { date } = chooseBuildDate({ content })
+  // Use a constant path. It's part of the keys of cached results.
+  const folder = join(PROJECT_ROOT, '.build/compared')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const report = await withCleanup(folder, async () => {
+    const current = { content, name: 'the working tree', date, out: join(folder, 'after') }
+    const renders = [renderContent(PROJECT_ROOT, current), renderRevision(revisionToCompare, { folder, date })] as const
+    // Wait for both, even if the first fails. The second still writes to the folder.
+    await Promise.allSettled(renders)
+    const [after, before] = await Promise.all(renders)
+    const redirectTargets: Record<string, string> = parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}
+    const title = `## Page changes since \`${revisionToCompare.name}\`\n\n`
+    const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
+    return title + describeChanges({ before, after, redirects: new Map(Object.entries(redirectTargets)) }, limit)
+  })
+  if (out === undefined) console.log(report)
+  else writeFileSync(out, `${report}\n`)
+})
 
 /** Renders the content of a commit, with the code of that commit if it's in the same repository. @param folder an empty folder @throws {UserError} */
 async function renderRevision(revision: RevisionToCompare, { folder, date }: Record<'folder' | 'date', string>) {

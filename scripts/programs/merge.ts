@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { completeSite } from '../build/build.ts'
-import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
+import { SITE_OPTIONS } from '../build/options.ts'
 import { createBuildError, prepareBuild } from '../build/prepareBuild.ts'
 import { hashShardInput, PAGES_FOLDER, readShards } from '../build/shard.ts'
 import { assertSafeOutDir, recoverOutput } from '../build/steps/outputFolder.ts'
@@ -24,30 +24,25 @@ The bytes are the same as without shards. The shards and this program need the s
 
 export const main = defineProgram(
   { help: HELP, options: SITE_OPTIONS, argumentCount: 1, maxArguments: Infinity },
-  ({ editable: editUrl, ...options }, folders) => mergeShards({ ...options, editUrl }, folders),
+  async ({ editable: editUrl, ...otherOptions }, folders) => {
+    const options = { ...otherOptions, editUrl }
+    const { content, out } = options
+    await recoverOutput(out)
+    requireContent(content)
+    assertSafeOutDir(out, content)
+    const shards = readShards(folders, hashShardInput(options))
+    await withTemporaryFolder('.build', 'site-', async (workspace) => {
+      const prepared = await prepareBuild({ ...options, date: shards[0]?.result.date }, workspace)
+      const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
+      const missingAddress = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
+      if (missingAddress !== undefined) throw createBuildError(`No shard contains ${missingAddress}.`)
+      const copyPages = async () => {
+        for (const { folder, result } of shards)
+          for (const path of [...result.pages.keys()].map((address) => getHtmlPath('', address)))
+            prepared.writeSiteFile(path, readFileSync(join(folder, PAGES_FOLDER, path)))
+      }
+      await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
+      await completeSite(prepared, pages)
+    })
+  },
 )
-
-/**
- * Copies the pages of all shards, and completes the site like a build.
- * @throws {UserError} if the shards don't match, or if the site has problems
- */
-async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
-  const { content, out } = options
-  await recoverOutput(out)
-  requireContent(content)
-  assertSafeOutDir(out, content)
-  const shards = readShards(folders, hashShardInput(options))
-  await withTemporaryFolder('.build', 'site-', async (workspace) => {
-    const prepared = await prepareBuild({ ...options, date: shards[0]?.result.date }, workspace)
-    const pages = new Map(shards.flatMap(({ result }) => [...result.pages]))
-    const missingAddress = listRenderedAddresses(prepared.siteContext.site).find((address) => !pages.has(address))
-    if (missingAddress !== undefined) throw createBuildError(`No shard contains ${missingAddress}.`)
-    const copyPages = async () => {
-      for (const { folder, result } of shards)
-        for (const path of [...result.pages.keys()].map((address) => getHtmlPath('', address)))
-          prepared.writeSiteFile(path, readFileSync(join(folder, PAGES_FOLDER, path)))
-    }
-    await runStep('copy pages', copyPages, () => pluralize(pages.size, 'page'))
-    await completeSite(prepared, pages)
-  })
-}

@@ -29,9 +29,8 @@ export function createDraftPages(checkedContent: CheckedContent): Map<string, ()
   return pages
 }
 
-interface FilePageOptions extends Pick<CheckedContent, 'model' | 'bodies'> {
+type FilePageOptions = Pick<CheckedContent, 'model' | 'bodies'> & {
   intro: string
-  /** Title of the list of problems. */
   listTitle: string
   problems: Diagnostic[]
 }
@@ -45,13 +44,13 @@ export function renderFilePage(file: ParsedFile, options: FilePageOptions): stri
   const form = getFormFragment(source.path, model)
   const formLink = form === undefined ? '' : ` <a href="${ADMIN_ADDRESS}#${form}">Open the form</a>`
   const { properties = {} } = toJsonSchema(fileType.schema)
-  const items = problems.map((problem) => renderProblem(problem, properties))
+  const items = problems.map((problem) => renderProblem(problem, properties)).join('\n')
   const body = bodies.get(source.path)
   const article =
     body && renderBody(body.tree, { resolveLink: (href) => href, resolveImage: (path) => urls.media(path) })
   const html = `<aside><p>${intro}${formLink}</p>
 <h2>${listTitle}</h2>
-<ul>${items.join('\n')}</ul></aside>
+<ul>${items}</ul></aside>
 ${article === undefined ? '' : `<article>${article}</article>`}`
   return renderPlainPage(escapeHtml(name), html)
 }

@@ -76,7 +76,7 @@ function prefillFromTown({ site }: LoadedContent, parent: string, options: Entry
   const town = state?.towns.find(({ name }) => slugify(name) === slugify(title))
   if (town) {
     const { name, population, lat, lon } = town
-    const county = fieldValues.has('counties') ? undefined : lookUpCountyName({ lat, lon })
+    const county = fieldValues.has('counties') ? undefined : lookUpCountyName(lat, lon)
     const counties = county === undefined ? '' : JSON.stringify(county)
     const townValues = { population: String(population), lat: String(lat), lon: String(lon), counties }
     return { ...options, title: name, fieldValues: new Map([...Object.entries(townValues), ...fieldValues]) }
@@ -90,14 +90,12 @@ function prefillFromTown({ site }: LoadedContent, parent: string, options: Entry
   throw new UserError([problem, getCandidatesHint(title, townNames), help].filter(Boolean).join(' '))
 }
 
-/** Lowest county code of independent cities (FIPS 6-4): the last three digits of an id. */
-const FIRST_INDEPENDENT_CITY = 510
-
 /** Finds the county at a location. Returns undefined in an independent city. @throws {UserError} if no county contains it */
-function lookUpCountyName({ lat, lon }: { lat: number; lon: number }): string | undefined {
+function lookUpCountyName(lat: number, lon: number): string | undefined {
   const text = readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')
   const atlas: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(text)
   const county = feature(atlas, atlas.objects.counties).features.find((shape) => geoContains(shape, [lon, lat]))
   if (!county) throw new UserError('The location is outside all counties. Add --counties. Nothing was written.')
-  return Number(county.id) % 1000 < FIRST_INDEPENDENT_CITY ? county.properties.name : undefined
+  // The last three digits of the id are the county's code. Codes of independent cities start at 510 (FIPS 6-4).
+  return Number(county.id) % 1000 < 510 ? county.properties.name : undefined
 }

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import { parseText as parseCaptionText, tokenizeVTTCue, type VTTNode } from 'media-captions'
 import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
@@ -17,7 +17,9 @@ export async function importRecording(
   { content, recordingPath }: Record<'content' | 'recordingPath', string>,
 ) {
   const fieldValues = new Map(entryOptions.fieldValues)
-  const title = fieldValues.get('title') ?? toTitle(basename(recordingPath, extname(recordingPath)))
+  const fileName = basename(recordingPath, extname(recordingPath))
+  const words = fileName.replaceAll(/[-_\s]+/g, ' ').trim()
+  const title = fieldValues.get('title') ?? words.charAt(0).toUpperCase() + words.slice(1)
   const mediaPath = `episodes/${entryOptions.slug ?? slugify(title)}.mp3`
   const destination = join(content, 'media', mediaPath)
   if (existsSync(destination))
@@ -29,24 +31,17 @@ export async function importRecording(
   const file = fieldValues.get('transcript')
   if (file !== undefined) {
     const text = readExisting(file).toString('utf8')
-    const paragraphs = await parseTranscript(text, { file, totalSeconds: recording.seconds })
+    const paragraphs = await parseTranscript(text, file, recording.seconds)
     fieldValues.set('transcript', paragraphs.map((paragraph) => JSON.stringify(paragraph)).join(', '))
   }
   fieldValues.set('audioUrl', mediaPath).set('duration', formatDuration(recording.seconds))
-  mkdirSync(dirname(destination), { recursive: true })
-  copyFileSync(recordingPath, destination)
+  cpSync(recordingPath, destination)
   return { entryOptions: { ...entryOptions, title, fieldValues }, undo: () => rmSync(destination) }
 }
 
 function readExisting(path: string): Buffer {
   if (!existsSync(path)) throw new UserError(`The file ${path} doesn't exist.`)
   return readFileSync(path)
-}
-
-/** Converts `answer-the-phone` to `Answer the phone`. */
-function toTitle(name: string): string {
-  const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A line of text or a caption. */
@@ -58,15 +53,11 @@ interface Utterance {
   text: string
 }
 
-interface TranscriptOptions {
-  /** Name or path of the file. Its extension is the format. */
-  file: string
-  /** Duration of the recording. */
-  totalSeconds: number
-}
-
-/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
-export async function parseTranscript(text: string, { file, totalSeconds }: TranscriptOptions): Promise<Paragraph[]> {
+/**
+ * Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`.
+ * @param totalSeconds duration of the recording @throws {UserError}
+ */
+export async function parseTranscript(text: string, file: string, totalSeconds: number): Promise<Paragraph[]> {
   const type = extname(file).slice(1).toLowerCase()
   if (type !== 'vtt' && type !== 'srt' && type !== 'txt')
     throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
@@ -108,14 +99,11 @@ function parsePlainText(text: string, totalSeconds: number): Utterance[] {
 
 /** Parses lines of text, with `Host: ` at the start if the speaker changes. */
 function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
-  return text
-    .split('\n')
-    .map(collapseSpaces)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [prefix = '', speaker] = /^(\p{Lu}[^:]{0,40}): /u.exec(line) ?? []
-      return { speaker, text: line.slice(prefix.length) }
-    })
+  const lines = text.split('\n').map(collapseSpaces).filter(Boolean)
+  return lines.map((line) => {
+    const [prefix = '', speaker] = /^(\p{Lu}[^:]{0,40}): /u.exec(line) ?? []
+    return { speaker, text: line.slice(prefix.length) }
+  })
 }
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

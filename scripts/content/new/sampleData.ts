@@ -11,12 +11,11 @@ import { UserError } from '../../errors.ts'
 import { getCurrentDay } from '../../isoTime.ts'
 import { COMMAND_OPTIONS, type EntryOptions, ORDER_FIELD } from './entryOptions.ts'
 
-/** Values of a new entry, nested entry, or record, and the ids that references can use. */
 interface EntryInput extends Pick<EntryOptions, 'fieldValues'> {
   /** Value of `title` or `name`. */
   title: string
-  /** The highest `order` in the collection plus 1. */
   nextOrder?: number
+  /** The ids that references can use. */
   targets: Targets
 }
 

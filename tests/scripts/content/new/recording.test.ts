@@ -11,7 +11,7 @@ import { loadTestContent } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
   const parseFixture = (file: string, totalSeconds: number) =>
-    parseTranscript(readFileSync(`tests/fixtures/transcripts/${file}`, 'utf8'), { file, totalSeconds })
+    parseTranscript(readFileSync(`tests/fixtures/transcripts/${file}`, 'utf8'), file, totalSeconds)
   expect(await parseFixture('talk.vtt', 120)).toEqual([
     { start: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
     { start: '1:38', speaker: 'Owner', text: 'Four years in.' },
@@ -26,7 +26,7 @@ test.each([
   ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
 ])('rejects the transcript %s with the text %j', async (file, text, message) => {
-  await expect(parseTranscript(text, { file, totalSeconds: 60 })).rejects.toThrow(message)
+  await expect(parseTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
 test('creates an episode from a recording and a transcript, and never overwrites a recording', async () => {
