@@ -52,7 +52,7 @@ export const main = defineProgram({ help: HELP, options: OPTIONS, argumentCount:
   else writeFileSync(out, `${report}\n`)
 })
 
-/** Renders the content of a commit, with the code of that commit if it's in the same repository. @param folder an empty folder @throws {UserError} */
+/** Renders a commit with its own code, if the code is in the same repository. @param folder an empty folder */
 async function renderRevision(revision: RevisionToCompare, { folder, date }: Record<'folder' | 'date', string>) {
   const { repository, prefix, commit, name } = revision
   const checkout = join(folder, 'content')
@@ -63,7 +63,7 @@ async function renderRevision(revision: RevisionToCompare, { folder, date }: Rec
   return renderContent(checkout, options)
 }
 
-/** Checks if a commit has the same code as the working tree, or no code, because the content is in a separate repository. */
+/** Also returns true if the content is in a separate repository, which has no code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
   const untracked = tryGit(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])

@@ -77,7 +77,6 @@ export function applyPlan(loaded: LoadedContent, plan: Plan): void {
   }
 }
 
-/** Creates the content folder that a plan would lead to, in memory. */
 function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Plan): ContentFolder {
   const textFiles = [...contentFolder.textFiles].map(([path, bytes]) => {
     const text = newTexts.get(path)
@@ -90,7 +89,6 @@ function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Pla
   return { ...contentFolder, textFiles: new Map(textFiles), media: new Map(media) }
 }
 
-/** Describes an applied plan for the terminal, with a line for each change. */
 function describePlan({ newPaths, newTexts, newAddresses, editCounts }: Plan): string[] {
   const referenceCount = [...editCounts.values()].reduce((sum, count) => sum + count, 0)
   return [

@@ -35,7 +35,6 @@ placeholders in the file names them.
 
 export const main = () => runWithExitCode(() => create(process.argv.slice(2)))
 
-/** Returns false if the writer cancels. @throws {UserError} */
 async function create(args: string[]) {
   if (args.includes('--help')) return console.log(HELP)
   assertNoSwallowedOptions(args, [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'])

@@ -96,7 +96,7 @@ function getOffset(time, timeZone) {
   return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
 }
 
-/** An input with suggestions, because there are too many ids for a menu. @type {(idsByTarget: Record<string, string[]>) => Control} */
+/** Has suggestions, because there are too many ids for a menu. @type {(idsByTarget: Record<string, string[]>) => Control} */
 const createIdControl = (idsByTarget) => ({
   listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
   isValid: (value, { label, target = '', pattern }) => {

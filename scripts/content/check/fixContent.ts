@@ -40,7 +40,6 @@ export async function fixContent(content: string, listProblems: () => Promise<Di
   return descriptions
 }
 
-/** Returns the fixed text of a file. @throws {UserError} if the file has changed or doesn't exist */
 function fixText(absolutePath: string, file: string, problems: FixableProblem[]): string {
   try {
     const edits = problems.flatMap(({ fix }) => fix.edits)

@@ -13,7 +13,6 @@ interface InspectOptions {
   content: string
   /** Reports placeholders and overdue reviews as problems. */
   release: boolean
-  /** Ignores cached results. */
   force?: boolean
   /** Also checks the spelling, which loads a large dictionary. */
   spelling?: boolean
@@ -54,7 +53,6 @@ export async function inspectContent(options: InspectOptions) {
     ...(strict ? warnings : []),
   ]
   return {
-    /** Undefined if there are problems. */
     site: problems.length === 0 ? site : undefined,
     now: result.now,
     changes: result.timetable.changes,

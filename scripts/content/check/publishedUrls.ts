@@ -6,15 +6,12 @@ import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { readIfExists } from '../../files.ts'
+import { groupBy } from '../../groupBy.ts'
 
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."
 
-interface PublishedAddress {
-  address: string
-  /** Starts at 1. */
-  line: number
-}
+type PublishedAddress = { address: string; line: number }
 
 /** Reads `published-urls.txt`: each line is an address or a comment with `#`. Returns undefined if the file doesn't exist. */
 export function readPublishedUrls(content: string): PublishedAddress[] | undefined {
@@ -31,16 +28,18 @@ export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
   const currentAddresses = listPublicAddresses(site)
   const missingAddresses = publishedAddresses.filter(({ address }) => !currentAddresses.includes(address))
   const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
-  const candidates = {
-    destinations,
-    newDestinations: destinations.filter((address) => !pastAddresses.has(address)),
-    missing: missingAddresses.map(({ address }) => address),
-  }
+  const newDestinations = destinations.filter((address) => !pastAddresses.has(address))
+  const missingByFolder = groupBy(missingAddresses, ({ address }) => posix.dirname(address))
+  const newPagesByFolder = new Map(
+    [...groupBy(newDestinations, posix.dirname)].flatMap(([folder, [page = '', ...others]]) =>
+      others.length === 0 && missingByFolder.get(folder)?.length === 1 ? [[folder, page]] : [],
+    ),
+  )
   const withoutRedirect = missingAddresses.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
   return withoutRedirect.map((publishedAddress) => {
     const { address } = publishedAddress
     const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
-    const destination = findDestination(address, candidates)
+    const destination = findDestination(address, destinations, newPagesByFolder)
     return createDiagnostic(content, publishedAddress, message, `Add a line to ${redirects.path}`, destination)
   })
 }
@@ -56,37 +55,28 @@ export function findPublishedDraftWarnings(content: string, fullSite: Site, publ
     const { address } = publishedAddress
     const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
     const advice = `To publish it again, delete the line \`draft: true\`. Otherwise, add a line to ${redirects.path} for now`
-    return createDiagnostic(content, publishedAddress, message, advice, findDestination(address, { destinations }))
+    return createDiagnostic(content, publishedAddress, message, advice, findDestination(address, destinations))
   })
-}
-
-interface Candidates {
-  /** Addresses that a redirect can lead to. */
-  destinations: string[]
-  /** Destinations that aren't in `published-urls.txt` yet. */
-  newDestinations?: string[]
-  /** Published addresses that no longer exist. */
-  missing?: string[]
 }
 
 /**
  * Suggests the page with the same name, or the only new page of a folder with only one missing page, or the closest parent
  * page. Never suggests the home page, because search engines treat such a redirect as an error (Google Search Central,
- * "soft 404").
+ * "soft 404"). @param newPagesByFolder in folders with only one new and one missing page
  */
-function findDestination(address: string, candidates: Candidates): string | undefined {
-  const { destinations, newDestinations = [], missing = [] } = candidates
+function findDestination(
+  address: string,
+  destinations: string[],
+  newPagesByFolder = new Map<string, string>(),
+): string | undefined {
   if (address === '/') return undefined
   if (destinations.includes(address)) return address
   const namesakes = destinations.filter((destination) => posix.basename(destination) === posix.basename(address))
   if (namesakes.length === 1) return namesakes[0]
-  const isSibling = (other: string) => posix.dirname(other) === posix.dirname(address)
-  const newSiblings = newDestinations.filter(isSibling)
-  const isRenamed = newSiblings.length === 1 && missing.filter(isSibling).length === 1
-  return isRenamed ? newSiblings[0] : findDestination(posix.dirname(address), candidates)
+  const folder = posix.dirname(address)
+  return newPagesByFolder.get(folder) ?? findDestination(folder, destinations, newPagesByFolder)
 }
 
-/** @param destination for the redirect that the end of the hint suggests */
 function createDiagnostic(
   content: string,
   { address, line }: PublishedAddress,
@@ -103,7 +93,6 @@ function createDiagnostic(
   return { ...createFileProblem(file, message, `${advice}, ${example}`), line, rule: 'references', sourceLine }
 }
 
-/** Lists the addresses of pages and feeds. */
 function listPublicAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...listFeedAddresses(site.model, site.entriesById)]
 }

@@ -3,14 +3,8 @@ import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
 import { extractLines, extractMain, summarizePages } from './pageText.ts'
 
-interface Comparison {
-  /** HTML by address. */
-  before: ReadonlyMap<string, string>
-  /** HTML by address. */
-  after: ReadonlyMap<string, string>
-  /** New addresses by old address. */
-  redirects: ReadonlyMap<string, string>
-}
+/** HTML by address, and new addresses by old address. */
+type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
 
 /** Maximum pages that a heading lists. For a shared change, such as a new footer link, it shows one page and the count. */
 const MAX_PAGES_IN_HEADING = 3

@@ -10,7 +10,6 @@ import type { Site } from '../../../renderer/model/site.ts'
 /** Name of an entry, a nested entry such as a city, or a record such as a claim. */
 export interface EntryName {
   definition: Definition
-  /** Only nested entries have a parent. */
   parent?: string
   slug: string
   /** Id in references: `first-post` or `florida/tampa`. */

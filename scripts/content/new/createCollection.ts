@@ -10,7 +10,7 @@ import type { EntryOptions } from './entryOptions.ts'
 /** Paths and texts of templates contain variables such as `__name__`. */
 const TEMPLATES_FOLDER = join(PROJECT_ROOT, 'scripts/content/new/collection')
 
-/** Creates the files of a collection. Returns their paths in the project. @throws {UserError} for wrong options or existing folders */
+/** Creates the files of a collection, and returns their paths. @throws {UserError} for wrong options or existing folders */
 export function createCollection(options: EntryOptions, { project, content }: Record<'project' | 'content', string>) {
   const collection = parseCollection(options)
   // Keys are folders of templates.

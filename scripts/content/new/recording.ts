@@ -111,7 +111,6 @@ const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 /** After this number of characters, a paragraph ends with the sentence. It's about a minute of speech. */
 const SPLIT_LENGTH = 700
 
-/** Joins utterances of the same speaker into paragraphs. */
 function mergeUtterances(utterances: Utterance[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { seconds, speaker, text } of utterances) {

@@ -31,7 +31,6 @@ export function buildEntryData(schema: z.ZodType, singular: string, input: Entry
   const placeholders: string[] = []
   const unknownPaths = new Set(fieldValues.keys())
 
-  /** Checks if there's a value for a field, or for a field in the group. */
   const hasValue = (path: Path) => {
     const name = path.join('.')
     return [...fieldValues.keys()].some((key) => key === name || key.startsWith(`${name}.`))

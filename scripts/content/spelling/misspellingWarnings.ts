@@ -31,7 +31,6 @@ export async function findMisspellingWarnings(content: string, files: ParsedFile
   )
 }
 
-/** @param words in the order of the text */
 function createWarnings(
   { source }: ParsedFile,
   { getRange }: CopyText,
