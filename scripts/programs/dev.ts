@@ -9,10 +9,7 @@ immediately.
   --port     the port (default: the environment's PORT, or 3000). If it's in use, the next free port. 0 selects a random port
   --content  the content folder (default: content)`
 
-const OPTIONS = {
-  port: { type: 'string', default: process.env.PORT ?? '3000' },
-  ...CONTENT_OPTION,
-} as const
+const OPTIONS = { ...CONTENT_OPTION, port: { type: 'string', default: process.env.PORT ?? '3000' } } as const
 
 export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recoverOutput(DEFAULT_OUT_DIR)

@@ -25,10 +25,7 @@ Hosts: ${Object.keys(HOSTS).join(', ')}. S3 with CloudFront uses dist as it is.
   --out      the folder for the result (default: dist.<host>), which is replaced
   --release  fails if the site is a preview, which was built without --release`
 
-const OPTIONS = {
-  out: { type: 'string' },
-  release: { type: 'boolean', default: false },
-} as const
+const OPTIONS = { out: { type: 'string' }, release: { type: 'boolean', default: false } } as const
 
 export const main = defineProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [name = '']) => {
   const host = parseHostName(name)

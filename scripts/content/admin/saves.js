@@ -72,10 +72,7 @@ function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
   return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`
 }
 
-/**
- * Shows the result of the check after a form is saved or a file is deleted. Previews can't check, so they show nothing.
- * @param {Cms} cms
- */
+/** Shows the result of the check after a save or a deletion, except in previews, which can't check. @param {Cms} cms */
 export function showChecks(cms) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
@@ -102,10 +99,7 @@ export function showChecks(cms) {
   })
 }
 
-/**
- * Calls the listener after the CMS deletes a file from a local folder. Sveltia 0.221.1 has no event for it.
- * @param {() => void} listener
- */
+/** Listens for deletions in a local folder. Sveltia 0.221.1 has no event for them. @param {() => void} listener */
 function onRemoval(listener) {
   // Only secure contexts have local folders.
   if (!('FileSystemDirectoryHandle' in window)) return
@@ -118,11 +112,7 @@ function onRemoval(listener) {
   }
 }
 
-/**
- * @param {{ problems: Note[], warnings?: Note[] }} response
- * @param {'Saved' | 'Deleted'} action
- * @param {HTMLElement} panel
- */
+/** @type {(notes: Record<'problems' | 'warnings', Note[]>, action: string, panel: HTMLElement) => void} */
 function showNotes({ problems, warnings = [] }, action, panel) {
   const problemTitle =
     problems.length === 1 ? 'Fix this before you publish:' : `Fix these ${problems.length} problems before you publish:`

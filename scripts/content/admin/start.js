@@ -96,7 +96,7 @@ function getOffset(time, timeZone) {
   return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
 }
 
-/** Has suggestions, because there are too many ids for a menu. @type {(idsByTarget: Record<string, string[]>) => Control} */
+/** An input with suggestions: there are too many ids for a menu. @type {(ids: Record<string, string[]>) => Control} */
 const createIdControl = (idsByTarget) => ({
   listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
   isValid: (value, { label, target = '', pattern }) => {
@@ -125,10 +125,7 @@ const createDisclosure = () =>
     render: () => cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields'),
   })
 
-/**
- * Marks the labels of required fields with an asterisk. Drafts can leave these fields empty.
- * @param {Form[]} forms
- */
+/** Marks the labels of required fields with an asterisk. Drafts can leave these fields empty. @param {Form[]} forms */
 function markRequiredFields(forms) {
   const selectors = forms.flatMap(({ name, fields }) => {
     const required = fields.find(({ name }) => name === 'draft')?.requiredToPublish ?? []

@@ -17,12 +17,8 @@ import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 const SCHEMAS_FOLDER = '.vscode/schemas'
 export const SETTINGS_PATH = '.vscode/settings.json'
 
-interface SchemaSource {
-  model: ContentModel
-  targets: Pick<Targets, 'listIds'>
-  /** Describes the ids. Optional, because content with problems may have no site. */
-  site?: Site | undefined
-}
+/** The site describes the ids. Content with problems may have none. */
+type SchemaSource = { model: ContentModel; targets: Pick<Targets, 'listIds'>; site?: Site | undefined }
 
 /** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Skips folders without VS Code settings. */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): void {

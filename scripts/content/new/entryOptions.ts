@@ -48,10 +48,8 @@ export function readArguments(args: string[]) {
   // Episodes can have the path of an MP3 instead of a title.
   const recordingPath = type === episodes.singular && titleOrPath?.endsWith('.mp3') ? titleOrPath : undefined
   const title = recordingPath === undefined ? titleOrPath : undefined
-  const [slug, content = 'content'] = [fieldValues.get('slug'), fieldValues.get('content')]
-  fieldValues.delete('slug')
-  fieldValues.delete('content')
-  return { type, entryOptions: { title, slug, fieldValues }, recordingPath, content }
+  const { slug, content = 'content', ...fields } = Object.fromEntries(fieldValues)
+  return { type, entryOptions: { title, slug, fieldValues: new Map(Object.entries(fields)) }, recordingPath, content }
 }
 
 function rejectExtraArguments(positionals: string[]): void {
