@@ -112,7 +112,7 @@ function onRemoval(listener) {
   }
 }
 
-/** @type {(notes: Record<'problems' | 'warnings', Note[]>, action: string, panel: HTMLElement) => void} */
+/** @type {(notes: { problems: Note[], warnings?: Note[] }, action: string, panel: HTMLElement) => void} */
 function showNotes({ problems, warnings = [] }, action, panel) {
   const problemTitle =
     problems.length === 1 ? 'Fix this before you publish:' : `Fix these ${problems.length} problems before you publish:`
