@@ -31,10 +31,7 @@ const REASONS_BY_CODE: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/**
- * Formats a system error that users can fix: `The disk is full (ENOSPC: no space left on device, write).`.
- * Returns undefined for all other errors.
- */
+/** Formats a system error that users can fix: `The disk is full (ENOSPC: no space left on device, write).` */
 export function getSystemErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error

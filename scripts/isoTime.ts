@@ -5,11 +5,6 @@ export function getCurrentDay(): string {
   return getDayAt(Date.now(), 'America/New_York')
 }
 
-/** Returns the current time in UTC, in the format of `--date`: `2026-11-20T14:30:00.000Z`. */
-export function getCurrentIsoTime(): string {
-  return new Date().toISOString()
-}
-
 /** Formats a time in UTC: `2024-12-15T05:00:00Z` (RFC 3339). */
 export function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')

@@ -7,10 +7,7 @@ aside h2{font-size:1rem}
 img{max-width:100%;height:auto}
 td,th{padding:.25rem .75rem;border:1px solid;text-align:start}`
 
-/**
- * Renders a page without the styles and scripts of the site, such as an error page.
- * The title and the body are HTML, so escape text with `escapeHtml`.
- */
+/** Renders a page without the styles and scripts of the site. Its title and body are HTML, so use `escapeHtml` for text. */
 export function renderPlainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -42,10 +42,7 @@ export function build(options: BuildOptions) {
 type Pages = Map<string, PageResult>
 type Files = Iterable<readonly [path: string, content: string | Buffer]>
 
-/**
- * Writes all files except pages, checks the site, and replaces the output folder. Prints and returns a summary.
- * @throws {UserError} for problems of the built site
- */
+/** Writes all files except pages, checks the site, and replaces the output. Returns the printed summary. @throws {UserError} */
 export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
   const { options, siteContext, code, siteFolder, writeSiteFile, adminContent } = prepared
   const { site } = siteContext

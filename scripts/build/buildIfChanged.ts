@@ -10,10 +10,7 @@ import type { build } from './build.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { assertSafeOutDir, recoverOutput } from './steps/outputFolder.ts'
 
-/**
- * Builds the site if the input, the output, the day, or the published entries have changed since the last build, or with `force` or `viaVike`.
- * @throws {UserError}
- */
+/** Builds the site if its input, output, day, or published entries have changed, or if an option requires it. @throws {UserError} */
 export async function buildIfChanged(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
   await recoverOutput(out)
@@ -37,10 +34,7 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
 
 type Stamp = Awaited<ReturnType<typeof build>> & { inputHash: string; outputHash: string }
 
-/**
- * Hashes the content, the options, and the commit, which determines the dates in the sitemap.
- * The code isn't included, because each version has its own cache.
- */
+/** Omits the code, because each version has its own cache. The commit determines the dates in the sitemap. */
 function hashInput(options: BuildOptions): string {
   const { content, release, editUrl, admin } = options
   const inputs = [resolve(content), release, includesDrafts(options), editUrl, admin]

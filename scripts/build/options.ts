@@ -1,7 +1,6 @@
 import { isDayOrTime } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { getCommitTime, getMissingDatesMessage } from '../git.ts'
-import { getCurrentIsoTime } from '../isoTime.ts'
 import { CONTENT_OPTION } from '../program.ts'
 import { DEFAULT_OUT_DIR } from './steps/outputFolder.ts'
 
@@ -47,14 +46,10 @@ export function hasAdmin({ admin, editUrl }: Pick<BuildOptions, 'admin' | 'editU
   return admin ?? editUrl !== undefined
 }
 
-/**
- * Chooses the build date: `--date`, the commit time, or the current time if the content isn't committed.
- * Also returns notes to print.
- * @throws {UserError}
- */
+/** Chooses the date: `--date`, the commit time, or the current time for uncommitted content. @throws {UserError} */
 export function chooseBuildDate({ date: dateOption, content }: Pick<BuildOptions, 'date' | 'content'>) {
   const reproducibleDate = dateOption === undefined ? getCommitTime(content) : requireDayOrTime(dateOption)
-  const date = reproducibleDate ?? getCurrentIsoTime()
+  const date = reproducibleDate ?? new Date().toISOString()
   const reason = getMissingDatesMessage(content)
   const notes = [
     reproducibleDate === undefined &&

@@ -19,10 +19,7 @@ import { runStep } from './steps/step.ts'
 /** Checked content and built code, before pages are rendered. */
 export type PreparedBuild = Awaited<ReturnType<typeof prepareBuild>>
 
-/**
- * Checks the content and builds the code at the same time.
- * @throws {UserError} if the content has problems or the code doesn't build
- */
+/** Checks the content and builds the code at the same time. @throws {UserError} if one of them has problems */
 export async function prepareBuild(options: BuildOptions, workspace: string) {
   const abort = new AbortController()
   const building = buildCode(workspace, abort.signal)
@@ -69,10 +66,7 @@ export function createBuildError(message: string): UserError {
   return new UserError(`${message}\n\nNo site was built.`)
 }
 
-/**
- * Bundles the code with Vite, unless the bundles are cached. Returns the folders of the bundles.
- * @throws {UserError} if the build fails, or if the code changes during the build
- */
+/** Bundles the code with Vite, unless the bundles are cached. @throws {UserError} if that fails, or if the code is edited */
 async function buildCode(workspace: string, signal: AbortSignal) {
   const cachedFolder = join(openCacheFolder(), 'code')
   const isCached = isIntact(cachedFolder)

@@ -38,10 +38,7 @@ export function parseShard(text: string): Shard {
   throw new UserError(`\`${text}\` isn't a shard. Write --shard 2/3 for the second of three.`)
 }
 
-/**
- * Renders a part of the pages into the output folder, for `merge`.
- * @throws {UserError} for problems, or if the folder contains unrelated files
- */
+/** Renders a part of the pages for `merge`. @throws {UserError} if the output folder contains unrelated files */
 export async function buildShard(options: BuildOptions, shard: Shard): Promise<void> {
   const { content, out } = options
   requireContent(content)
@@ -68,10 +65,7 @@ export function hashShardInput({ content, release, drafts = false, editUrl }: Om
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editUrl, hashContent(content)]))
 }
 
-/**
- * Reads the shards of a site.
- * @throws {UserError} if a shard is damaged, missing, duplicated, or outdated, or if the schedule changes between their dates
- */
+/** Reads all shards of a site. @throws {UserError} if a shard is damaged or outdated, or if they don't fit together */
 export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
   const [firstResult, ...otherResults] = shards.map(({ result }) => result)

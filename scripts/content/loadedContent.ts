@@ -10,7 +10,6 @@ import { MapCache } from '../cache/mapCache.ts'
 import { loadContentModel } from '../contentModel.ts'
 import { UserError } from '../errors.ts'
 import { requireContent } from '../files.ts'
-import { getCurrentIsoTime } from '../isoTime.ts'
 import { repairSite } from './check/repairSite.ts'
 
 /** Creates a checker. With `force`, ignores cached results. @throws {UserError} if the folder doesn't exist */
@@ -23,7 +22,7 @@ export async function openChecker(content: string, { force } = { force: false })
 }
 
 /** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
-export async function readAndCheck(content: string, checker: Checker, date = getCurrentIsoTime()) {
+export async function readAndCheck(content: string, checker: Checker, date = new Date().toISOString()) {
   const contentFolder = await readContent(content)
   const result = checker.check(contentFolder, date)
   checker.caches?.files.save()
@@ -53,7 +52,7 @@ export function assertValid(
   consequence: string,
   findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
-  const result = loaded.checker.check(contentFolder, getCurrentIsoTime())
+  const result = loaded.checker.check(contentFolder, new Date().toISOString())
   const isKnownProblem = (problem: Diagnostic) =>
     loaded.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))

@@ -21,7 +21,6 @@ import { repairSite } from '../content/check/repairSite.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { openChecker } from '../content/loadedContent.ts'
 import { createEditLinksGetter, createLocalUrlGetter } from '../editLinks.ts'
-import { getCurrentIsoTime } from '../isoTime.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import {
@@ -56,7 +55,7 @@ export async function check(
   if (lastResult && isDeepStrictEqual(lastResult.contentFolder, contentFolder)) return lastResult
   const checker = lastResult?.checker ?? (await openChecker(content))
   const { model } = checker
-  const result = checker.check(contentFolder, getCurrentIsoTime())
+  const result = checker.check(contentFolder, new Date().toISOString())
   checker.caches?.files.save()
   const site = repairSite({ checker, content, contentFolder, lastValidFolder }, result)
   const problems = result.problems ?? checkPublishedUrls(content, result.site)

@@ -13,10 +13,7 @@ import { CHECK_PATH } from './problems.ts'
 /** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
 const STACK_TRACE_LIMIT = 10
 
-/**
- * Starts the server, and returns its URL. Vite serves the code, and the rest comes from the content.
- * @param port 0 selects a random port
- */
+/** Starts the server, and returns its URL. Vite serves the code, and the rest comes from the content. */
 export async function startDevServer(content: string, port: number): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined

@@ -11,10 +11,7 @@ interface Vite {
   config: { root: string }
 }
 
-/**
- * Debounces Vike's reloads of + files. Parallel reloads delete the same temporary files (vike 0.4.266,
- * `transpileAndExecuteFile`).
- */
+/** Debounces Vike's reloads of + files, because parallel reloads delete the same temporary files (vike 0.4.266). */
 export class PlusFileReloader {
   private timer: NodeJS.Timeout | undefined
   private readonly pendingResolves: (() => void)[] = []

@@ -49,10 +49,7 @@ export function parseHostName(name: string): HostName {
   throw new UserError(`\`${name}\` isn't a supported host. ${getCandidatesHint(name, Object.keys(HOSTS))}`)
 }
 
-/**
- * Writes the prepared folder of a host: a public `site`, and configuration files.
- * @throws {UserError} if there's no site or only a preview, or if `out` contains other files
- */
+/** Writes the public folder `site`, and configuration. @throws {UserError} if there's no site, or `out` has other files */
 export async function writeHostFolder(options: { host: HostName; from: string; out: string; release: boolean }) {
   const { host, from, out, release } = options
   const site = readBuiltSite(from)

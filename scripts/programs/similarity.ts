@@ -40,11 +40,7 @@ const PAIR_LIMIT = 0.65
 
 type Similarity = ReturnType<typeof computeSimilarity>
 
-/**
- * Compares all pages with masked names and numbers.
- * Returns the average containment, from 0 to 1, and all pairs, the most similar first.
- * @param pages with the texts of paragraphs, headings, cells, and labels
- */
+/** Compares the texts of all pages. Returns the average containment, from 0 to 1, and all pairs, the most similar first. */
 export function computeSimilarity(pages: { address: string; blocks: string[] }[], names: string[]) {
   const mask = createNameMask(names)
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))

@@ -62,10 +62,7 @@ const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
 /** Matches new addresses, which can have a query and a fragment. Excludes the patterns of hosts and quotes. */
 const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
-/**
- * Rejects redirects that a host would misread. The content check isn't enough, because `_redirects` can be edited later.
- * @throws {UserError}
- */
+/** Rejects redirects that a host would misread. `_redirects` can be edited after the check. @throws {UserError} */
 export function assertSafeRedirect(from: string, to: string): void {
   if (SAFE_SOURCE.test(from) && SAFE_TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`

@@ -9,10 +9,7 @@ import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
-/**
- * Listens on the port, or on the next free port, and returns the origin. The port 0 selects a random port.
- * @throws {UserError} for an invalid port, or if no port is free
- */
+/** Listens on the port, or on the next free one, and returns the origin. 0 selects a random port. @throws {UserError} */
 export async function listenOnFreePort(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`\`${port}\` isn't a port. Use an integer from 0 to ${MAX_PORT}.`)

@@ -10,10 +10,7 @@ import type { PageResult } from '../pages/pageRenderer.ts'
 /** Metadata of rendered pages, by address. */
 export type PagesByAddress = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
-/**
- * Creates files for search engines and language models: the sitemap, `robots.txt`, `llms.txt`, and a file that verifies the
- * IndexNow key (indexnow.org). Returns the files by path.
- */
+/** Creates the sitemap, `robots.txt`, `llms.txt`, and a file that verifies the IndexNow key (indexnow.org), by path. */
 export function createCrawlerFiles(site: Site, pagesByAddress: PagesByAddress, dates: ContentDates) {
   const { origin, indexNowKey: key } = site.get(company)
   return new Map([

@@ -80,10 +80,7 @@ export function formatSiteProblems(problems: SiteProblem[]): string {
   return `${paragraphs.join('\n\n')}\n\nThe built site has ${pluralize(groups.size, 'problem')}.`
 }
 
-/**
- * Checks links, assets, redirects, reachability, and the Content Security Policy. Also counts the links and assets.
- * @param frameOrigin the only external origin that frames may load
- */
+/** Checks links, assets, redirects, reachability, and the Content Security Policy. Only frames can load `frameOrigin`. */
 export function findSiteProblems(site: SiteOutput, frameOrigin: string) {
   const resolveLink = createLinkResolver(site)
   const problems: SiteProblem[] = []

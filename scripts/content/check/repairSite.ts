@@ -4,7 +4,6 @@ import { toContentPath } from '../../../renderer/model/diagnostics/source.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { tryGit } from '../../git.ts'
-import { getCurrentIsoTime } from '../../isoTime.ts'
 
 interface RepairInputs {
   checker: Checker
@@ -30,7 +29,7 @@ export function repairSite(inputs: RepairInputs, result: CheckResult): Site | un
     media: new Map([...lastValidFolder.media, ...contentFolder.media]),
   }
   const repairedSite = replaceUntilRenderable({ ...inputs, contentFolder: withDeletedFiles }, result)
-  return repairedSite ?? checker.check(lastValidFolder, getCurrentIsoTime()).site
+  return repairedSite ?? checker.check(lastValidFolder, new Date().toISOString()).site
 }
 
 /**
@@ -48,7 +47,7 @@ function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult):
   }
   const restoredFiles = new Set<string>()
   const removedFiles = new Set<string>()
-  for (let result = firstResult; ; result = checker.check(candidate, getCurrentIsoTime())) {
+  for (let result = firstResult; ; result = checker.check(candidate, new Date().toISOString())) {
     const site = result.problems ? result.createSiteWithProblems?.() : result.site
     if (site) return site
     const blockers = (result.problems ?? []).filter((problem) => !canRender(problem))
