@@ -6,8 +6,8 @@ import { OPEN_IN_EDITOR_PATH } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
 import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
 import { ContentWatcher } from './contentWatcher.ts'
-import { ErrorOverlayResponder } from './errorOverlay.ts'
-import { PlusFileReloader, renderInDev } from './plusFiles.ts'
+import { createErrorOverlay } from './errorOverlay.ts'
+import { createPlusFileReloader, type PlusFileReloader, renderInDev } from './plusFiles.ts'
 import { CHECK_PATH } from './problems.ts'
 
 /** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
@@ -49,8 +49,8 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
   const contentWatcher = new ContentWatcher(content, viteServer)
-  const plusFiles = new PlusFileReloader(viteServer)
-  const errorOverlay = new ErrorOverlayResponder(viteServer)
+  const plusFiles = createPlusFileReloader(viteServer)
+  const errorOverlay = createErrorOverlay(viteServer)
   listeners.push(contentWatcher, plusFiles, errorOverlay)
   const server = { content, viteServer, contentWatcher, plusFiles }
   await contentWatcher.result

@@ -6,35 +6,27 @@ import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads open pages on the next change. */
-export class ErrorOverlayResponder {
-  private hasError = false
-  private readonly vite: ViteDevServer
-
-  constructor(vite: ViteDevServer) {
-    this.vite = vite
-  }
-
-  /** Reloads open pages. Vite and Vike only do so for loaded modules, and an error keeps modules from loading. */
-  handleFileEvent(_: string, file: string): void {
-    if (!this.hasError || VIKE_TEMPORARY_FILE.test(file)) return
-    this.vite.ws.send({ type: 'full-reload' })
-    this.hasError = false
-  }
-
-  /** Creates a response for an error: HTML if the request accepts it, otherwise text. */
-  createResponse(error: unknown, request: IncomingMessage): HttpResponse {
-    // Get the message without the prefix that Vike adds (vike 0.4.266, `getBetterError`).
-    const { getOriginalError } = error as { getOriginalError?: () => unknown }
-    const codeError = parseCodeError(getOriginalError?.() ?? error)
-    const text = formatCodeError(codeError)
-    this.hasError = true
-    const wantsPage = request.headers.accept?.includes('text/html')
-    const contentType = wantsPage ? 'text/html' : 'text/plain'
-    return {
-      status: 500,
-      headers: { 'content-type': `${contentType}; charset=utf-8` },
-      body: wantsPage ? renderErrorPage(codeError, text) : text,
-    }
+export function createErrorOverlay(vite: ViteDevServer) {
+  let hasError = false
+  return {
+    /** Reloads open pages. Vite and Vike only do so for loaded modules, and an error keeps modules from loading. */
+    handleFileEvent(_: string, file: string): void {
+      if (!hasError || VIKE_TEMPORARY_FILE.test(file)) return
+      vite.ws.send({ type: 'full-reload' })
+      hasError = false
+    },
+    /** Creates a response for an error: HTML if the request accepts it, otherwise text. */
+    createResponse(error: unknown, request: IncomingMessage): HttpResponse {
+      hasError = true
+      // Get the message without the prefix that Vike adds (vike 0.4.266, `getBetterError`).
+      const { getOriginalError } = error as { getOriginalError?: () => unknown }
+      const codeError = parseCodeError(getOriginalError?.() ?? error)
+      const text = formatCodeError(codeError)
+      const [type, body] = request.headers.accept?.includes('text/html')
+        ? ['text/html', renderErrorPage(codeError, text)]
+        : ['text/plain', text]
+      return { status: 500, headers: { 'content-type': `${type}; charset=utf-8` }, body }
+    },
   }
 }
 

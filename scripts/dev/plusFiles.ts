@@ -6,39 +6,30 @@ import type { PageData, SiteContext } from '../../renderer/page.ts'
 
 const RELOAD_DELAY_MS = 500
 
-interface Vite {
-  watcher: EventEmitter
-  config: { root: string }
-}
+export type PlusFileReloader = ReturnType<typeof createPlusFileReloader>
 
 /** Debounces Vike's reloads of + files, because parallel reloads delete the same temporary files (vike 0.4.266). */
-export class PlusFileReloader {
-  private timer: NodeJS.Timeout | undefined
-  private readonly pendingResolves: (() => void)[] = []
-  private readonly vite: Vite
-
-  constructor(vite: Vite) {
-    this.vite = vite
+export function createPlusFileReloader(vite: { watcher: EventEmitter; config: { root: string } }) {
+  let timer: NodeJS.Timeout | undefined
+  const pendingResolves: (() => void)[] = []
+  const reload = () => {
+    timer = undefined
+    // Vike reloads all + files if this one changes.
+    vite.watcher.emit('change', join(vite.config.root, 'renderer/+config.ts'))
+    for (const resolve of pendingResolves.splice(0)) resolve()
   }
-
-  handleFileEvent(event: string, file: string): void {
-    if (basename(file).startsWith('+') && (event === 'add' || event === 'unlink')) this.scheduleReload()
+  const scheduleReload = () => {
+    clearTimeout(timer)
+    timer = setTimeout(reload, RELOAD_DELAY_MS)
   }
-
-  scheduleReload(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
-  }
-
-  waitForReload(): Promise<void> {
-    return new Promise((resolve) => (this.timer ? this.pendingResolves.push(resolve) : resolve()))
-  }
-
-  /** Emits a change of `+config.ts`, which makes Vike reload all + files. */
-  private reload(): void {
-    this.timer = undefined
-    this.vite.watcher.emit('change', join(this.vite.config.root, 'renderer/+config.ts'))
-    for (const resolve of this.pendingResolves.splice(0)) resolve()
+  return {
+    scheduleReload,
+    handleFileEvent(event: string, file: string): void {
+      if (basename(file).startsWith('+') && (event === 'add' || event === 'unlink')) scheduleReload()
+    },
+    waitForReload(): Promise<void> {
+      return new Promise((resolve) => (timer ? pendingResolves.push(resolve) : resolve()))
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlusFileReloader } from '../../../scripts/dev/plusFiles.ts'
+import { createPlusFileReloader } from '../../../scripts/dev/plusFiles.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ test("reloads Vike's + files once after several were added or deleted", async ()
   const watcher = new EventEmitter()
   const reloads: string[] = []
   watcher.on('change', (file) => reloads.push(file))
-  const plusFiles = new PlusFileReloader({ watcher, config: { root: '/project' } })
+  const plusFiles = createPlusFileReloader({ watcher, config: { root: '/project' } })
   await plusFiles.waitForReload()
   plusFiles.handleFileEvent('add', '/project/pages/a/+Page.tsx')
   await vi.advanceTimersByTimeAsync(400)
