@@ -2,6 +2,7 @@ import './utilities.css'
 import { Section } from '../../renderer/components/Blocks.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Inline.tsx'
+import { StretchedDrawing } from '../../renderer/components/Pulse.tsx'
 import { createCalmingPath, createPulsePath, HOME_LINE } from '../../renderer/drawing/beats.ts'
 import { urls } from '../../renderer/urls.ts'
 import { curlApostrophes } from '../../renderer/wording/format.ts'
@@ -80,15 +81,10 @@ function View({ title, text, link, pageCount }: Data['currentView']) {
         </div>
       </div>
       <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
-        <svg
-          className="line-drawing absolute inset-0 size-full overflow-visible"
-          viewBox={`0 0 ${HOME_LINE.end} 400`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={HOME_LINE.end} height={400}>
           <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
           <path d={line} />
-        </svg>
+        </StretchedDrawing>
         <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
       </div>
     </>

@@ -1,6 +1,7 @@
 import './utilities.css'
 import { ClosingSection } from '../../renderer/components/Blocks.tsx'
 import { ButtonLink, CardTitle, CitationLink, MoreLink } from '../../renderer/components/Inline.tsx'
+import { StretchedDrawing } from '../../renderer/components/Pulse.tsx'
 import { SampleReport } from '../../renderer/components/SampleDocument.tsx'
 import { createCalmingPath, HOME_LINE } from '../../renderer/drawing/beats.ts'
 import { formatDollars, interpolate } from '../../renderer/wording/format.ts'
@@ -59,14 +60,13 @@ export function Page(data: Data) {
               </h2>
               <p className="mt-6 text-ink-soft lg:max-w-68">{copy.blueprint.text}</p>
             </header>
-            <svg
-              className="line-drawing relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
-              viewBox="0 0 500 400"
-              preserveAspectRatio="none"
-              aria-hidden="true"
+            <StretchedDrawing
+              className="relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
+              width={500}
+              height={400}
             >
               <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
-            </svg>
+            </StretchedDrawing>
             <ol className="points text-body/[1.55] [--dot-size:9px] [--dot-x:0px] [--dot-y:6px] [--lit-size:14px] max-lg:mt-8 max-lg:ml-[7px] lg:grid lg:grid-cols-5 max-lg:[--dot-y:0.6rem]">
               {copy.blueprint.steps.map(({ title, text }, index) => (
                 <li key={title} className={`${STEP_CLASSES} ${STEP_POSITION_CLASSES[index]}`}>
@@ -102,11 +102,10 @@ const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beatCount: 23, amplitude: 66
 const NARROW_LINE = { end: 400, baseline: 150, crest: 338, width: 10, height: 134 }
 const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beatCount: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
+const LINE_CLASSES =
+  'absolute inset-0 size-full overflow-visible not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
+
 function Hero({ copy: { hero: heroCopy }, citation }: Data) {
-  const lines = [
-    { viewBox: '0 0 1600 400', path: WIDE_PATH, className: 'max-md:invisible' },
-    { viewBox: '0 0 400 160', path: NARROW_PATH, className: 'md:invisible' },
-  ]
   return (
     <section className="relative max-md:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
@@ -124,17 +123,12 @@ function Hero({ copy: { hero: heroCopy }, citation }: Data) {
         </h1>
       </div>
       <div className="pointer-events-none relative h-(--height) [--height:clamp(7rem,44vw,24rem)] md:mt-[calc(var(--height)*-0.62)] md:[--height:clamp(16rem,31vw,30rem)]">
-        {lines.map(({ viewBox, path, className }) => (
-          <svg
-            key={viewBox}
-            className={`line-drawing absolute inset-0 size-full overflow-visible not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both] ${className}`}
-            viewBox={viewBox}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={path} />
-          </svg>
-        ))}
+        <StretchedDrawing className={`${LINE_CLASSES} max-md:invisible`} width={1600} height={400}>
+          <path d={WIDE_PATH} />
+        </StretchedDrawing>
+        <StretchedDrawing className={`${LINE_CLASSES} md:invisible`} width={400} height={160}>
+          <path d={NARROW_PATH} />
+        </StretchedDrawing>
         <span className="light-dot max-md:left-[84.5%] md:top-[7.5%]" />
       </div>
       <div className="wrap columns items-baseline gap-y-6 pt-6 md:pt-8">

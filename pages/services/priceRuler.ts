@@ -1,12 +1,6 @@
 import { listPricedPlans, type PricingPlan } from '../../renderer/collections/services/pricing.ts'
 import { toCssPercent } from '../../renderer/drawing/paths.ts'
 
-/** A price or tick, with the distance from zero in percent of the highest price: `12.5%`. */
-export interface RulerPosition {
-  dollars: number
-  x: string
-}
-
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
@@ -14,6 +8,7 @@ const MAX_TICKS = 6
 export function createPriceRuler(plansByService: Pick<PricingPlan, 'name' | 'description' | 'price'>[][]) {
   const pricedPlans = plansByService.map(listPricedPlans)
   const maxPrice = Math.max(...pricedPlans.flat().map(({ dollars }) => dollars), 1)
+  // `x` is the distance from zero in percent of the highest price: `12.5%`.
   const toPosition = (dollars: number) => ({ dollars, x: toCssPercent(dollars / maxPrice) })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   // Services share the sizes.

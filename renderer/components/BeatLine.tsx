@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/paths.ts'
+import { StretchedDrawing } from './Pulse.tsx'
 
 interface Props {
   className: string
@@ -17,7 +18,7 @@ const EXTENSION = 4000
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
-/** Renders a line with a beat for each segment, and a dot on the highest. The dot is in the outer SVG. In the stretched inner SVG, circles become ovals. */
+/** Renders a line with a beat for each segment, and a dot on the highest. */
 export function BeatLine({ className, segments, isAlignedWithText }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   const curves = path.slice(path.indexOf('c'))
@@ -28,14 +29,9 @@ export function BeatLine({ className, segments, isAlignedWithText }: Props) {
         className={clsx('absolute inset-0 size-full overflow-visible', isAlignedWithText && TEXT_ALIGNED_CLASSES)}
         aria-hidden="true"
       >
-        <svg
-          className="line-drawing"
-          viewBox={`0 0 ${FRAME.width} ${VIEW_BOX_HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <StretchedDrawing width={FRAME.width} height={VIEW_BOX_HEIGHT}>
           <path d={isAlignedWithText ? extendedPath : path} />
-        </svg>
+        </StretchedDrawing>
         <circle
           className="fill-(--light)"
           cx={toCssPercent(dot.x / FRAME.width)}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { createPulsePath } from '../drawing/beats.ts'
 import { urls } from '../urls.ts'
 
@@ -12,21 +13,32 @@ interface Props {
   height: number
 }
 
-/** Renders the pulse with a dot on the crest. The dot is an HTML element. In the stretched SVG, circles become ovals. */
+/** Renders the pulse with a dot on the crest. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: 1600, baseline: 190, crest, width: 26, height })
   return (
     <div className={clsx('relative h-line', className)}>
-      <svg
-        className="line-drawing absolute inset-0 size-full overflow-visible"
-        viewBox="0 0 1600 200"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={1600} height={200}>
         <path d={path} />
-      </svg>
+      </StretchedDrawing>
       <span className={clsx('light-dot', dotClassName)} />
     </div>
+  )
+}
+
+type DrawingProps = { className?: string; width: number; height: number; children: ReactNode }
+
+/** Renders lines that stretch to the size of the box. Circles become ovals, so put dots in another element. */
+export function StretchedDrawing({ className, width, height, children }: DrawingProps) {
+  return (
+    <svg
+      className={clsx('line-drawing', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
 import { drawTrend } from '../drawing/charts.ts'
 import { interpolate } from '../wording/format.ts'
+import { StretchedDrawing } from './Pulse.tsx'
 
 interface DocumentProps {
   title: string
@@ -84,10 +85,10 @@ function TrendLine({ label, months }: { label: string; months: ReturnType<typeof
   return (
     <svg className="chart trend" role="img" width="100%">
       <title>{`${label}: ${text}`}</title>
-      <svg className="line-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <StretchedDrawing width={100} height={100}>
         <path className="stems" d={stems} />
         <path d={line} />
-      </svg>
+      </StretchedDrawing>
       {months.map(({ month, formatted }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }
         return (

@@ -20,7 +20,7 @@ const SECTION_PROPS = { className: 'section wrap columns gap-y-8', titleClassNam
 
 export function Page(data: Data) {
   const { copy, company, episode, segments, number, recording, placeholderLabel } = data
-  const { title, description, date, duration, chapters, transcript } = episode
+  const { title, description, chapters, transcript } = episode
   const { callToAction } = copy
   const longestChapter = chapters?.[findLongestSegmentIndex(segments)]?.title
   const coverAlt = longestChapter
@@ -34,13 +34,7 @@ export function Page(data: Data) {
           <div className="md:col-[1/9]">
             <h1 className="text-article max-lg:text-pretty">{keepWordsTogether(title)}</h1>
             <p className="lede mt-6 mb-5">{description}</p>
-            <EpisodeMeta
-              date={date}
-              duration={duration}
-              copy={copy}
-              placeholderLabel={placeholderLabel}
-              sampleMinutes={recording.sampleMinutes}
-            >
+            <EpisodeMeta {...episode} {...recording} copy={copy} placeholderLabel={placeholderLabel}>
               <span className="text-ink">
                 {company.brand} {copy.badge}
               </span>
