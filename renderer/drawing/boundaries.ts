@@ -59,7 +59,7 @@ export function measureMilesToState(stateName: string, { lat, lon }: Coordinates
   const longitudeScale = Math.cos((lat * Math.PI) / 180)
   const distances = getBoundary(stateName).outlines.flatMap((outline) => {
     const points = outline.map(([x, y]): Position => [(x - lon) * longitudeScale, y - lat])
-    return points.map((to, index) => distanceToLineSegment([points.at(index - 1) ?? to, to], [0, 0]))
+    return points.map((to, index) => distanceToLineSegment([points.at(index - 1) ?? to, to], { x: 0, y: 0 }))
   })
   return Math.min(...distances) * MILES_PER_GREAT_CIRCLE_DEGREE
 }

@@ -16,7 +16,7 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export type LineSegment = [from: Position, to: Position]
 
 /** Returns the shortest distance from a point to a line segment. */
-export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, [x, y]: Position): number {
+export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment, { x, y }: Point): number {
   const [dx, dy] = [toX - fromX, toY - fromY]
   const squaredLength = dx ** 2 + dy ** 2
   const fraction =

@@ -90,12 +90,11 @@ function listFreePlacements(
   const rank = markers.indexOf(marker)
   const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
   if (rankInInset >= MAX_NAMES_IN_INSET) return []
+  const others = markers.filter((other) => other !== marker)
+  const radius = getMarkerRadius(fontSize)
   const isClear = (box: Box, leader: LineSegment) =>
-    markers.every(
-      (other) =>
-        other === marker ||
-        (distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER &&
-          distanceToLineSegment(leader, [other.x, other.y]) > getMarkerRadius(fontSize)),
+    others.every(
+      (other) => distanceToBox(box, other) > MIN_DISTANCE_TO_MARKER && distanceToLineSegment(leader, other) > radius,
     )
   const freePlacements = listPlacements(marker, fontSize).filter(
     ({ label, box, leader }) =>

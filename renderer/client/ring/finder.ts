@@ -36,7 +36,7 @@ export function enhanceFinder(finder: HTMLElement): void {
   const closeList = () => {
     if (!list.hidden) clearResults()
   }
-  const openRing = finder.dataset.searches === 'places' ? enableRing(finder, status) : undefined
+  const openRing = finder.dataset.searches === 'places' ? enableRing(finder, input, status) : undefined
   const searchAndShowResult = async (): Promise<SearchResult> => {
     const { value } = input
     const result = await search(value, finder.dataset).catch((error): SearchResult => {

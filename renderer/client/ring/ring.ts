@@ -11,7 +11,7 @@ import { fetchCells, fetchFinderCopy, fetchZipCenter, loadRingStyles } from './s
 import { createRingSummary, type RingPlace } from './summary.ts'
 
 /** Shows the ring of the URL's hash, now and when the hash changes. Returns a function that opens the ring of a hash. */
-export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
+export function enableRing(finder: HTMLElement, input: HTMLInputElement, status: HTMLElement): (hash: string) => void {
   let view: ReturnType<typeof mountRing> | undefined
   let latestCenter: RingCenter | undefined
   /** Shows the ring around a center. Returns false if the place is unknown, loading fails, or a later call replaces this one. */
@@ -22,7 +22,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
       const place = await findPlace(center, pages, copy.ring.movedPlace)
       if (center !== latestCenter) return false
       if (!place) {
-        if ('zip' in center) reportUnknownZip(finder, center.zip)
+        if ('zip' in center) reportUnknownZip(input, center.zip)
         return false
       }
       const [cells] = await Promise.all([fetchCells(place.point), loadRingStyles()])
@@ -47,7 +47,11 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   }
   const showHash = async () => {
     const center = parseRingHash(location.hash)
-    if (center && (await showRing(center))) scrollToRing(finder)
+    if (center && (await showRing(center))) {
+      // Hide the on-screen keyboard, and scroll just far enough to show the main figures. The map stays visible.
+      if (matchMedia('(pointer: coarse)').matches) input.blur()
+      document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
+    }
     // Close the ring only if the hash is empty. Links to sections also change the hash.
     if (location.hash !== '') return
     latestCenter = undefined
@@ -82,19 +86,10 @@ async function findPlace(
 }
 
 /** Searches for a ZIP code, so that the finder explains that it's unknown. */
-function reportUnknownZip(finder: HTMLElement, zip: string): void {
-  const input = finder.querySelector('input')
-  if (!input) return
+function reportUnknownZip(input: HTMLInputElement, zip: string): void {
   input.value = zip
   input.focus()
   input.dispatchEvent(new InputEvent('input'))
-}
-
-/** Scrolls just far enough to show the main figures. The map stays visible. */
-function scrollToRing(finder: HTMLElement): void {
-  // Blur the field to hide the on-screen keyboard.
-  if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
-  document.querySelector('[data-ring-summary] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Puts a map and a summary on the page, which `showPlace` fills. Updates the counts while the ring moves, and runs `onSettle` after it stops. */
