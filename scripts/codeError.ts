@@ -7,16 +7,7 @@ import { PROJECT_ROOT } from './files.ts'
 
 const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 
-/** Parts of an error in the project's code. */
-export interface CodeError {
-  message: string
-  /** Undefined if the error and its stack contain no file of the project. */
-  position: Position | undefined
-  /** Source lines around the position. Empty if the message contains them. */
-  frame: string
-  /** Stack frames in the project's files, with absolute paths. */
-  stack: string
-}
+export type CodeError = ReturnType<typeof parseCodeError>
 
 interface Position {
   /** Absolute path. */
@@ -33,14 +24,14 @@ interface PluginError extends Error {
   frame?: string
 }
 
-/** Splits a thrown value into a message, a position in the project, a code frame, and a stack. */
-export function parseCodeError(error: unknown): CodeError {
+/** Splits a thrown value into a message, a position in the project, source lines around it, and a stack of own files. */
+export function parseCodeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   const message = stripVTControlCharacters(error.message).trim()
   const stackFrames = error instanceof UserError ? [] : parseOwnStackFrames(error.stack ?? '')
   const { id, loc, frame = '' }: PluginError = error
   const file = loc?.file ?? id
-  const position =
+  const position: Position | undefined =
     (file && loc?.line ? { file, line: loc.line, column: loc.column ?? 1 } : undefined) ??
     findMentionedPosition(message) ??
     stackFrames[0]?.position ??
