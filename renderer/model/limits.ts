@@ -2,9 +2,7 @@
 export const TEXT_LIMITS = {
   bytes: { yaml: 384 * 1024, mdx: 80 * 1024, json: 2 * 1024 * 1024 },
   lines: { yaml: 20_000, mdx: 3_000, json: 20_000 },
-  /** Characters. */
   lineLength: 4_000,
-  /** Spaces. */
   indentation: 80,
   /** Lists and quotes in a line: `> - 1. `. */
   markersPerLine: 6,

@@ -30,10 +30,7 @@ interface CachedFile {
   contextKey?: string
 }
 
-/**
- * Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. `caches` also
- * store results for later processes.
- */
+/** Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined

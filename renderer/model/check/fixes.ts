@@ -17,10 +17,7 @@ const MAX_MERGED_FIXES = 4
 /** Rules whose fixes can reveal more problems on the same line. */
 const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
-/**
- * Merges follow-up fixes on the same line into the first one. For example, quoting `title: **Bold** words` fixes the
- * YAML, but then its asterisks are reported. Drops a fix if the schema rejects the new value.
- */
+/** Merges follow-up fixes on the same line: quoting `title: **Bold** words` fixes the YAML, but reveals the asterisks. */
 export function completeFixes(file: ParsedFile, problems: Diagnostic[], context: CheckContext): Diagnostic[] {
   const { source, fileType } = file
   const reportedMessages = new Set(problems.map(({ message }) => message))

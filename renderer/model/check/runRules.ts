@@ -1,6 +1,5 @@
 import type { FixContext } from '../define/fieldMetadata.ts'
-import type { MediaFile } from '../define/media.ts'
-import { type ContentModel, DefinitionError } from '../define/model.ts'
+import { DefinitionError } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { visitLeaves } from '../define/strings.ts'
 import {
@@ -11,7 +10,7 @@ import {
 } from '../diagnostics/diagnostic.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { isDraft } from '../parse/contentFile.ts'
-import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkAttributeTexts } from '../rules/attributeTexts.ts'
 import { checkAbsoluteLinks, checkBodyIsNotEmpty, checkHeadingIds, findStyleWarnings } from '../rules/bodyRules.ts'
@@ -43,11 +42,8 @@ import { checkSpellings, type SpellingList } from '../rules/spellings.ts'
 import { convertIssues } from './issues.ts'
 
 /** Inputs of a check besides the file. A change invalidates cached results. */
-export interface CheckContext extends FixContext {
-  model: ContentModel
+export interface CheckContext extends FixContext, Pick<ValidatedContent, 'model' | 'media'> {
   tokens: Tokens
-  /** Keys are paths relative to `content/media`. */
-  media: ReadonlyMap<string, MediaFile>
   /** Addresses that copy can cite as a source of numbers. */
   citablePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */

@@ -74,10 +74,7 @@ function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path,
 /** Matches the rest of `$1,375/mo` in braces. The groups are `,375` and `/mo`. */
 const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i
 
-/**
- * Finds a number with commas: YAML parses `{ population: 97,422 }` as two keys. Returns the problem, the path of the
- * number, and the keys that are parts of it.
- */
+/** Finds a number with commas, and the keys that are parts of it: YAML parses `{ population: 97,422 }` as two keys. */
 function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
   const { source, yaml, fileType } = file
   // JavaScript sorts keys such as `375`, so compare their positions.

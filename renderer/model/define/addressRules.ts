@@ -59,10 +59,7 @@ export function getHttpsUrlMessage(value: string): string {
     : `Browsers read \`${value}\` as \`${normalized}\`. Is that the site you mean?`
 }
 
-/**
- * Checks for https, a domain instead of an IP address or `localhost`, and no credentials. Rejects URLs that browsers change,
- * because they can hide their host: browsers open evil.com for `https://evil.com\@good.com`.
- */
+/** Rejects URLs that browsers change, because they can hide their host: `https://evil.com\@good.com` opens evil.com. */
 export function isHttpsUrl(url: string): boolean {
   return hasHttpsHost(url) && getNormalizedUrl(url) === undefined
 }

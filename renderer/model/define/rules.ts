@@ -29,10 +29,7 @@ export interface RuleOptions<Data> {
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   getMedia(path: string): MediaFile | undefined
-  /**
-   * Returns the kind of content at an address, after host redirects such as `/about.html` to `/about`. Undefined if
-   * the site doesn't serve the address, or doesn't always publish its page (draft, scheduled, or expiring).
-   */
+  /** Returns the kind of content at an address, after host redirects. Undefined if the site doesn't always serve it. */
   getServedKind(address: string): ServedKind | undefined
   /** Returns the data of an entry, or undefined if it's missing or invalid. */
   getEntry<Schema extends z.ZodType>(collection: EntryCollection<Schema>, slug: string): z.output<Schema> | undefined

@@ -13,17 +13,14 @@ export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): str
   return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : []
 }
 
-/**
- * Drops keys whose schema rejects the type of the value, so "did you mean" doesn't suggest `publish_at` for
- * `published: false`. Text without digits drops only numbers. Other text, numbers, and mappings drop no keys: `12` can
- * be text without quotes.
- */
+/** Drops keys whose schema rejects the type of a value, so that `published: false` doesn't suggest `publish_at`. */
 export function filterKeysByType(
   keys: string[],
   schema: z.ZodType,
   path: readonly PropertyKey[],
   value: unknown,
 ): string[] {
+  // Numbers and mappings can be text without quotes.
   const isTextWithoutDigits = typeof value === 'string' && !/\d/.test(value)
   if (typeof value !== 'boolean' && !Array.isArray(value) && !isTextWithoutDigits) return keys
   return keys.filter((key) => {

@@ -62,7 +62,8 @@ export interface Diagnostic extends Explanation {
   rule?: Rule | undefined
   /** Target of a missing reference. `verifyFixes` adds the ids of the target to the hint, or only ids that have the switch on. */
   missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
-  sourceLine?: SourceLine | undefined
+  /** The line with the problem. `underlineLength` is in UTF-16 code units. */
+  sourceLine?: { text: string; underlineLength: number } | undefined
 }
 
 export interface ProblemsAndWarnings {
@@ -74,13 +75,6 @@ export interface ProblemsAndWarnings {
 export interface FieldLocation extends Pick<Diagnostic, 'file' | 'line' | 'column'> {
   /** Path in the data: `testimonials.0`. */
   path: string
-}
-
-/** The line with the problem. */
-interface SourceLine {
-  text: string
-  /** In UTF-16 code units. */
-  underlineLength: number
 }
 
 /** A problem that a definition finds in the data. `locateDataProblem` adds the position. */
@@ -125,7 +119,7 @@ const LAST_COLUMN_WITH_START = 101
 const LENGTH_BEFORE_PROBLEM = 40
 
 /** Shortens a source line around the problem, and escapes invisible characters. The offset and length mark the part to underline. */
-export function createExcerpt(column: number, sourceLine: SourceLine) {
+export function createExcerpt(column: number, sourceLine: NonNullable<Diagnostic['sourceLine']>) {
   const escapedLine = escapeForTerminal(sourceLine.text.replaceAll('\t', ' '))
   const start = column > LAST_COLUMN_WITH_START ? column - 1 - LENGTH_BEFORE_PROBLEM : 0
   const excerpt = escapedLine.slice(start, start + EXCERPT_LENGTH)

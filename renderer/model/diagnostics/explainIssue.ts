@@ -10,10 +10,7 @@ function describePath(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Item ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-/**
- * Explains a zod issue, except for unknown keys. Keeps messages that schemas define, except for missing values, wrong
- * types, and wrong sizes. @param globalTokenNames names of tokens that copy in any file can insert
- */
+/** Explains a zod issue, except for unknown keys. @param globalTokenNames tokens that copy in any file can insert */
 export function explainIssue(issue: Issue, value: unknown, globalTokenNames: string[] = []): Explanation {
   const name = describePath(issue.path)
   switch (issue.code) {

@@ -55,10 +55,7 @@ function findDifferingParts(a: string, b: string): [string, string] {
 
 const MAX_LISTED_CANDIDATES = 20
 
-/**
- * Suggests the closest candidate. If no candidate is similar, lists all of them, or returns undefined if there are too many.
- * @param getLabel returns text to add after a name: ` (“A title”)`
- */
+/** Suggests the closest candidate, or lists up to 20. @param getLabel returns text after a name: ` (“A title”)` */
 export function getCandidatesHint(
   name: string,
   candidates: Iterable<string>,

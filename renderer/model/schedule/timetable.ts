@@ -20,9 +20,8 @@ export interface Visibility {
   until: Instant
   /** For messages: the file of the entry. After `intersect`, the file that sets `draft` or `from`. */
   file?: string
-  /** For messages: the value of `publish_at`. */
+  /** For messages: the values of the fields. */
   publishAt?: string | undefined
-  /** For messages: the value of `unpublish_at`. */
   unpublishAt?: string | undefined
 }
 
@@ -73,12 +72,8 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
   return instant < until ? undefined : 'expired'
 }
 
-/** A page that only previews show. `publishAt` and `unpublishAt` are values of its fields. */
-export interface UnpublishedPage {
-  reason: HiddenReason
-  publishAt: string | undefined
-  unpublishAt: string | undefined
-}
+/** A page that only previews show. */
+export type UnpublishedPage = { reason: HiddenReason } & Pick<Visibility, 'publishAt' | 'unpublishAt'>
 
 /** Publication or unpublication of an entry, in the past or future. */
 export interface ScheduledChange {

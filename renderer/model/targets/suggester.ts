@@ -132,10 +132,7 @@ function findByLastPart(path: string, paths: Iterable<string>): string | undefin
   return first && second && getDepth(first) === getDepth(second) ? undefined : first
 }
 
-/**
- * Suggests the entry with this address or end of the path, a similar path, or a folder. @param typedPath without the
- * folder of a collection: `vermont/essex`, `/services/local-seo`
- */
+/** Suggests the entry with this address or end of the path, a similar path, or the folder of `vermont/essex`. */
 export function suggestEntryPath(typedPath: string, model: ContentModel, pages: Iterable<SitePage>): Suggestion {
   const entries = [...pages].flatMap(({ definition, parent, slug, address }) =>
     slug === undefined ? [] : [{ address, path: [definition.name, parent, slug].filter(Boolean).join('/') }],

@@ -80,10 +80,7 @@ export class Targets {
     return this.inputs.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
-  /**
-   * Explains why a reference is broken, or returns undefined if it's valid. @param fromPath file with the reference
-   * @throws {DefinitionError} if the target isn't defined
-   */
+  /** Explains why a reference is broken, if it is. @throws {DefinitionError} if its target isn't defined */
   findBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
     const { target, id } = reference
     if (target === ADDRESSES) return this.findBrokenAddress(id, fromPath)
