@@ -1,6 +1,6 @@
 import { ADDRESSES, createReference } from '../define/reference.ts'
 import { type Diagnostic, setDefaultRule } from '../diagnostics/diagnostic.ts'
-import { applyEdits, type Fix, type TextEdit } from '../diagnostics/fix.ts'
+import { applyEdits, type TextEdit } from '../diagnostics/fix.ts'
 import { getChoicesHint } from '../diagnostics/similarity.ts'
 import { type Source, toContentPath } from '../diagnostics/source.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
@@ -91,16 +91,14 @@ function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, t
   return text === '' || rule === 'text' || column < start.column + text.length
 }
 
-/** Writers look up longer lists in the folder. */
-const MAX_LISTED_IDS = 6
-
 /** Drops or corrects fixes that add a broken reference. Lists the possible ids of a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let brokenCount = 0
   return problems.map(({ missingReference, ...problem }) => {
     if (missingReference) {
       const ids = targets.listIds(missingReference.target, missingReference.requiredSwitch)
-      const isListed = ids.length > 0 && ids.length <= MAX_LISTED_IDS
+      // Writers look up longer lists in the folder.
+      const isListed = ids.length > 0 && ids.length <= 6
       return isListed ? { ...problem, hint: `${problem.hint} ${getChoicesHint(ids)}` } : problem
     }
     if (!problem.fix?.addedReference) return problem
@@ -115,15 +113,9 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const message = problem.message.includes('content/media') ? undefined : broken.message
     const choices = target === ADDRESSES || newText !== undefined ? undefined : suggestion.hint
     const hint = [problem.hint, message, choices].filter(Boolean).join(' ')
-    return { ...problem, hint, fix: newText === undefined ? undefined : replaceText(fix, broken.oldText, newText) }
+    if (newText === undefined) return { ...problem, hint, fix: undefined }
+    const replace = (text: string) => text.replace(broken.oldText, () => newText)
+    const edits = fix.edits.map((edit) => ({ ...edit, text: replace(edit.text) }))
+    return { ...problem, hint, fix: { line: fix.line && replace(fix.line), edits, isCertain: false } }
   })
-}
-
-function replaceText({ line, edits }: Fix, oldText: string, newText: string): Fix {
-  const replace = (value: string) => value.replace(oldText, () => newText)
-  return {
-    line: line && replace(line),
-    edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),
-    isCertain: false,
-  }
 }

@@ -75,15 +75,18 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
 }
 
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
-  const { file, issue, value, globalTokenNames } = fileIssue
+  const { file, issue, value, raw, globalTokenNames } = fileIssue
   const { source, yaml } = file
   const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, value, globalTokenNames)
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code))
     return [createMissingValueProblem(fileIssue, message)]
-  const specificProblem = findLeftoverProblem(fileIssue) ?? findUnknownTokenProblem(fileIssue)
-  if (specificProblem) return [specificProblem]
+  // YAML parses `[Insert takeaway]` as a list.
+  const leftover = Array.isArray(value) && explainLeadingLeftover(raw)
+  if (leftover) return [createProblemAt(file, issue.path, leftover.message, leftover.hint)]
+  const tokenProblem = findUnknownTokenProblem(fileIssue)
+  if (tokenProblem) return [tokenProblem]
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
   const fix = findFix(fileIssue)
@@ -104,12 +107,6 @@ function getFixHint({ issue, value, raw }: FileIssue, fix: Fix, hint: string | u
   if (fix.edits.every(({ text }) => text === '')) return 'Leave the key out, or write its value.'
   if (issue.code !== 'invalid_type') return hint
   return isTextWithColon(value, raw) ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
-}
-
-/** Finds text such as `[Insert takeaway]`, which YAML parses as a list. */
-function findLeftoverProblem({ file, issue, value, raw }: FileIssue): Diagnostic | undefined {
-  const leftover = Array.isArray(value) && explainLeadingLeftover(raw)
-  return leftover ? createProblemAt(file, issue.path, leftover.message, leftover.hint) : undefined
 }
 
 function getFieldsHint({ file, issue }: FileIssue): string | undefined {

@@ -28,8 +28,6 @@ const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
 const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
-const YES_WORDS = ['yes', 'on', 'true', 'y']
-const NO_WORDS = ['no', 'off', 'false', 'n']
 
 /** Returns the first suggestion that the schema accepts. */
 export function findValueFix(fileIssue: FileIssue, schema: z.ZodType): ValueFix | undefined {
@@ -62,8 +60,8 @@ function createTextCandidates(text: string, choices: string[]): ValueFix[] {
   return [
     { value: findExactNumber(NUMBER_PATTERN, text), isCertain: true },
     { value: findExactNumber(NUMBER_IN_TEXT, text), isCertain: false },
-    { value: YES_WORDS.includes(lowercaseText) ? true : undefined, isCertain: true },
-    { value: NO_WORDS.includes(lowercaseText) ? false : undefined, isCertain: true },
+    { value: ['yes', 'on', 'true', 'y'].includes(lowercaseText) ? true : undefined, isCertain: true },
+    { value: ['no', 'off', 'false', 'n'].includes(lowercaseText) ? false : undefined, isCertain: true },
     { value: choices.find((choice) => choice.toLowerCase() === lowercaseText), isCertain: true },
     { value: findClosest(text, choices), isCertain: false },
   ].filter(({ value }) => value !== undefined)
@@ -75,14 +73,12 @@ function findExactNumber(pattern: RegExp, text: string): number | undefined {
   return String(Number(digits)) === digits ? Number(digits) : undefined
 }
 
-const LIST_SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
-
 /** Converts `Botox, fillers` to a list. Doesn't split sentences at commas. */
 function createListCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const isSentence = /[.!?]$/.test(value)
   const items = isSentence ? [value] : value.split(',').map((part) => part.trim())
-  return [{ value: items, isCertain: !value.includes(',') && !LIST_SEPARATOR.test(value) }]
+  return [{ value: items, isCertain: !/[,&/;|+\n]|\s(?:and|or)\s/i.test(value) }]
 }
 
 /** Matches `- Lunch: look there first`, which YAML parses as a mapping. */

@@ -29,21 +29,13 @@ export function getEmailMessage(value: string): string {
 
 /** Converts `2024/12/15`, `12/15/2024`, and `15 Dec 2024` to `2024-12-15`. Undefined if the value isn't a date. */
 export function fixDay(value: string): ValueFix | undefined {
-  return fixIsoDay(value) ?? fixNumericDay(value) ?? fixDayInWords(value)
-}
-
-/** Fixes `2024/12/5` and `2024-12-05 9:00`. */
-function fixIsoDay(value: string): ValueFix | undefined {
-  const [match, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
-  return match === undefined ? undefined : createDayFix([year, month, day], time === '')
-}
-
-/** Fixes `12/15/2024` and `15.12.2024`. Treats `1/5/2024`, which is ambiguous, as month first. */
-function fixNumericDay(value: string): ValueFix | undefined {
-  const [match, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
-  if (match === undefined) return undefined
-  if (Number(first) > 12) return createDayFix([year, second, first], true)
-  return createDayFix([year, first, second], Number(second) > 12)
+  const [, year, month, day, time] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+  if (year !== undefined) return createDayFix([year, month, day], time === '')
+  const [, first, second, lastYear] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value) ?? []
+  if (lastYear === undefined) return fixDayInWords(value)
+  if (Number(first) > 12) return createDayFix([lastYear, second, first], true)
+  // `1/5/2024` is ambiguous, so the fix with the month first isn't certain.
+  return createDayFix([lastYear, first, second], Number(second) > 12)
 }
 
 /** Fixes `15 Dec 2024` and `December 15th, 2024`. */

@@ -104,9 +104,5 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Explanatio
 
 /** Returns the value at a path in the data, or undefined if the path doesn't exist. */
 export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  )
+  return path.reduce<unknown>((value, key) => Object(value)[key], data)
 }

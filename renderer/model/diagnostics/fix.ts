@@ -66,12 +66,10 @@ function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.column < b.column)
 }
 
-/** YAML 1.1 parses `52:30` as a base 60 number. */
-const BASE_60_NUMBER = /^\d+:[0-5]\d$/
-
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
 export function formatInlineYaml(value: unknown): string {
-  if (typeof value === 'string' && BASE_60_NUMBER.test(value)) return `"${value}"`
+  // YAML 1.1 parses it as a base 60 number.
+  if (typeof value === 'string' && /^\d+:[0-5]\d$/.test(value)) return `"${value}"`
   // In a list, `yaml` also quotes text that isn't valid between brackets.
   const options = { schema: 'core', collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 } as const
   return stringify([value], options).trim().slice(1, -1)

@@ -53,8 +53,6 @@ function findDifferingParts(a: string, b: string): [string, string] {
   return [first, second].map((words) => words.slice(start, words.length - end).join('')) as [string, string]
 }
 
-const MAX_LISTED_CANDIDATES = 20
-
 /** Suggests the closest candidate, or lists up to 20. @param getLabel returns text after a name: ` (“A title”)` */
 export function getCandidatesHint(
   name: string,
@@ -64,7 +62,7 @@ export function getCandidatesHint(
   const list = [...candidates]
   const closest = findClosest(name, list)
   if (closest !== undefined) return `Did you mean \`${closest}\`${getLabel(closest)}?`
-  return list.length > 0 && list.length <= MAX_LISTED_CANDIDATES ? getChoicesHint(list, getLabel) : undefined
+  return list.length > 0 && list.length <= 20 ? getChoicesHint(list, getLabel) : undefined
 }
 
 /** Returns a hint with all names: "Use `a`." or "Use one of `a`, `b`." */

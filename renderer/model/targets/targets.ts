@@ -100,7 +100,9 @@ export class Targets {
   }
 
   private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
-    const [address = '', fragment = ''] = splitLink(link)
+    const [path = '', ...rest] = link.split('#')
+    const [address = ''] = path.split('?')
+    const fragment = decodePercentEncoding(rest.join('#'))
     const isOwnPage = (candidate: SitePage) => listPageFiles(candidate)[0] === fromPath
     const page = address === '' ? [...this.pages.values()].find(isOwnPage) : this.pages.get(address)
     if (address !== '' && !page) {
@@ -133,11 +135,6 @@ export class Targets {
   private isUnresolvable(target: string, id: string): boolean {
     return this.unresolvablePrefixes.some((entry) => entry.target === target && id.startsWith(entry.prefix))
   }
-}
-
-function splitLink(link: string): [address: string, fragment: string] {
-  const [path = '', ...rest] = link.split('#')
-  return [path.split('?')[0] ?? '', decodePercentEncoding(rest.join('#'))]
 }
 
 /** Indexes all entries, even if they're invalid. */
