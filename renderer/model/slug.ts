@@ -15,11 +15,9 @@ export function slugify(name: string): string {
 /** Converts `posts/Front Desk.JPG` to `posts/front-desk.jpg`, and `posts/Front_Desk.JPG` only to `posts/Front_Desk.jpg`. */
 export function slugifyMediaPath(path: string): string {
   const { dir, name, ext } = posix.parse(path)
-  const folders = dir.split('/').map((folder) => (isPortableName(folder) ? folder : slugify(folder)))
-  return posix.join(...folders, (isPortableName(name) ? name : slugify(name)) + ext.toLowerCase())
+  const slugifyPart = (part: string) => (/[^\w.-]/u.test(part) ? slugify(part) : part)
+  return posix.join(...dir.split('/').map(slugifyPart), slugifyPart(name) + ext.toLowerCase())
 }
-
-const isPortableName = (name: string) => !/[^\w.-]/u.test(name)
 
 /** Checks for file names that Windows doesn't allow. Source: Microsoft Learn, "Naming Files, Paths, and Namespaces". */
 export function isWindowsReserved(name: string): boolean {

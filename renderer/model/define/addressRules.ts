@@ -61,19 +61,14 @@ export function getHttpsUrlMessage(value: string): string {
 
 /** Rejects URLs that browsers change, because they can hide their host: `https://evil.com\@good.com` opens evil.com. */
 export function isHttpsUrl(url: string): boolean {
-  return hasHttpsHost(url) && getNormalizedUrl(url) === undefined
+  const normalized = getNormalizedUrl(url)
+  return normalized === url || normalized === `${url}/`
 }
 
-/** Returns the URL that browsers open instead. Undefined if the URL is invalid, or if they don't change it. */
+/** Returns the URL that browsers open. Undefined without https or a domain (RFC 1123, 2.1), or with credentials. */
 export function getNormalizedUrl(url: string): string | undefined {
-  if (!hasHttpsHost(url)) return undefined
-  const { href } = new URL(url)
-  return href === url || href === `${url}/` ? undefined : href
-}
-
-/** Checks for https, and a host such as `www.example.com` (RFC 1123, 2.1) without credentials. */
-function hasHttpsHost(url: string): boolean {
-  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url)) return false
-  const { hostname, username, password } = new URL(url)
-  return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && username + password === ''
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url)) return undefined
+  const { href, hostname, username, password } = new URL(url)
+  const isDomain = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname)
+  return isDomain && username + password === '' ? href : undefined
 }

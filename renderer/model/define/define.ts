@@ -73,8 +73,6 @@ export function defineCollection<
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
   const { name, singular, base = '', listingSchema, pageSchema, unique } = options
-  const pagePath = `${name}/${getPageFileName(singular)}`
-  if (base !== '') requireNotFoundView(pagePath, pageSchema, base)
   const definition = {
     param: 'slug',
     sections: [],
@@ -85,7 +83,8 @@ export function defineCollection<
     kind: 'collection',
     base,
     listing: listingSchema && { path: `${name}/_listing.yaml`, schema: listingSchema },
-    page: pageSchema && { path: pagePath, schema: pageSchema },
+    // Entries at the root use the general not-found view.
+    page: createPageFile(name, singular, pageSchema, base || undefined),
     unique: toFieldPatterns(unique),
     rules: createRules<z.output<S>>(options),
     getAddress: (slug: string) => `${base}/${slug}`,
@@ -111,15 +110,13 @@ export function defineNested<
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): NestedCollection<Name, Parent, S, Page> {
   const { singular, parent, list, slug, pageSchema, sharesNotFound = false } = options
-  const path = `${parent.name}/${getPageFileName(singular)}`
-  if (!sharesNotFound) requireNotFoundView(path, pageSchema, parent.base)
   const definition = {
     sections: [],
     getTitle: options.getName,
     listElementIds: () => [],
     ...options,
     kind: 'nested',
-    page: pageSchema && { path, schema: pageSchema },
+    page: createPageFile(parent.name, singular, pageSchema, sharesNotFound ? undefined : parent.base),
     list: toFieldPattern(list),
     slug: toFieldPattern(slug),
     sharesNotFound,
@@ -128,13 +125,13 @@ export function defineNested<
   return definition as unknown as NestedCollection<Name, Parent, S, Page>
 }
 
-function getPageFileName(singular: string): string {
-  return `_${singular.replaceAll(' ', '-')}.yaml`
-}
-
-function requireNotFoundView(path: string, pageSchema: MaybeSchema, base: string): void {
-  if (!pageSchema || listKeysAt(pageSchema, []).includes('notFound')) return
-  throw new DefinitionError(
-    `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
-  )
+/** Creates the file with the copy of entry pages. @param base address prefix that needs a not-found view */
+function createPageFile(folder: string, singular: string, schema: MaybeSchema, base: string | undefined) {
+  if (!schema) return undefined
+  const path = `${folder}/_${singular.replaceAll(' ', '-')}.yaml`
+  if (base !== undefined && !listKeysAt(schema, []).includes('notFound'))
+    throw new DefinitionError(
+      `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
+    )
+  return { path, schema }
 }

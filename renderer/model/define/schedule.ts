@@ -86,15 +86,9 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
 }
 
 /** Validated schedule of an entry. */
-export interface ScheduleFields {
-  draft?: boolean | undefined
-  /** Time with a UTC offset, or a day, which starts at midnight in the company's time zone. */
-  publish_at?: string | undefined
-  /** In the format of `publish_at`. */
-  unpublish_at?: string | undefined
-  /** ISO day. */
-  review_by?: string | undefined
-}
+export type ScheduleFields = z.output<
+  z.ZodObject<ReturnType<typeof draftField> & ReturnType<typeof publishingField> & ReturnType<typeof expiryFields>>
+>
 
 /** Checks if the entries of a schema can be drafts or scheduled. */
 export function hasSchedule(schema: z.ZodType): boolean {

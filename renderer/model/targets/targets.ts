@@ -12,17 +12,9 @@ import { listCollectionValues } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type SitePage } from '../routes.ts'
 import { listPageIds, type PageInputs } from './pageIds.ts'
-import { Suggester, type Suggestion, suggestEntryPath, suggestFragment } from './suggester.ts'
+import { Suggester, suggestEntryPath, suggestFragment } from './suggester.ts'
 
 type TargetInputs = PageInputs & Pick<ContentFolder, 'pastAddresses'>
-
-interface BrokenReference {
-  message: string
-  /** Part of the reference that a suggestion replaces. */
-  oldText: string
-  /** Lazy, because the search is slow. */
-  getSuggestion: () => Suggestion
-}
 
 /** Checks references. An invalid file still counts as a target, so that one mistake causes one problem. */
 export class Targets {
@@ -80,8 +72,11 @@ export class Targets {
     return this.inputs.validData.get(getEntryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
-  /** Explains why a reference is broken, if it is. @throws {DefinitionError} if its target isn't defined */
-  findBrokenReference(reference: Reference, fromPath: string): BrokenReference | undefined {
+  /**
+   * Explains why a reference is broken, if it is. A suggestion replaces `oldText`. It's lazy, because the search is slow.
+   * @throws {DefinitionError} if the target isn't defined
+   */
+  findBrokenReference(reference: Reference, fromPath: string) {
     const { target, id } = reference
     if (target === ADDRESSES) return this.findBrokenAddress(id, fromPath)
     if (target === UNKNOWN_ENTRIES) {
@@ -99,7 +94,7 @@ export class Targets {
     return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(reference, ids) }
   }
 
-  private findBrokenAddress(link: string, fromPath: string): BrokenReference | undefined {
+  private findBrokenAddress(link: string, fromPath: string) {
     const [path = '', ...rest] = link.split('#')
     const [address = ''] = path.split('?')
     const fragment = decodePercentEncoding(rest.join('#'))
