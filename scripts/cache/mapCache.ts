@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8'
-import type { FileCache } from '../../renderer/model/check/fileCache.ts'
+import type { ValueCache } from '../../renderer/model/targets/bodies.ts'
 import { openDiskCache } from './diskCache.ts'
 
 /** Cache of many small values in a single entry of the disk cache. `save` evicts values that this program didn't use. */
-export class MapCache<Value> implements FileCache {
+export class MapCache implements ValueCache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()
@@ -14,23 +14,18 @@ export class MapCache<Value> implements FileCache {
     this.saved = openDiskCache().get(key) ?? new Map()
   }
 
-  /** Checks for a value, and marks it as used, so that `save` doesn't evict it. */
-  has(key: string): boolean {
-    const serialized = this.saved.get(key)
-    if (serialized) this.used.set(key, serialized)
-    return this.used.has(key)
-  }
-
-  /** @throws {Error} if the value is missing. Call `has` first. */
-  get(key: string): Value {
-    const serialized = this.used.get(key)
-    if (!serialized) throw new Error(`Not in the cache: ${key}.`)
+  /** Returns a new copy of a value, and marks it as used, so that `save` doesn't evict it. */
+  get<Value>(key: string): Value | undefined {
+    const serialized = this.used.get(key) ?? this.saved.get(key)
+    if (!serialized) return undefined
+    this.used.set(key, serialized)
     return deserialize(serialized)
   }
 
   /** Adds a value, unless it exists or the cache was saved. It's serialized immediately, because objects may change later. */
-  set(key: string, value: Value): void {
-    if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
+  set<Value>(key: string, value: Value): Value {
+    if (!this.isSaved && !this.used.has(key)) this.used.set(key, serialize(value))
+    return value
   }
 
   /** Writes used values if any were added or evicted. Only the first call has an effect. */

@@ -14,21 +14,9 @@ import type { ParsedFile, ParseResult, TextFile, ValidFile } from '../parse/pars
 import { createLazyYaml } from '../parse/yaml.ts'
 import type { ValueCache } from '../targets/bodies.ts'
 
-/** Persistent cache for parse and validation results. A key contains all inputs. */
-export interface FileCache {
-  /** Checks for a value, and marks it as used. */
-  has(key: string): boolean
-  /** Returns a new copy. Call `has` first. */
-  get(key: string): unknown
-  /** Stores a copy. The value can't contain functions or class instances. */
-  set(key: string, value: unknown): void
-  /** Writes used values and evicts unused values. */
-  save(): void
-}
-
 export interface Caches {
-  /** Small values of all files, which are read together. */
-  files: FileCache
+  /** Parse and validation results of all files, which are read together. `save` writes used values, and evicts others. */
+  files: ValueCache & { save(): void }
   /** Trees and summaries of bodies, which are read one by one. */
   largeValues: ValueCache
 }
@@ -51,15 +39,15 @@ type CachedReference = Pick<Reference, 'target' | 'id'>
 /** Returns a cached file, or parses it. Caches only files without problems, because problems need exact positions. */
 export function parseWithCache(textFile: TextFile, model: ContentModel, caches: Caches): ParseResult {
   const hash = createHash('sha256').update(JSON.stringify(textFile.displayPath)).update(textFile.bytes).digest('base64')
-  const key = getFileKey(hash)
-  if (caches.files.has(key)) return { file: restoreFile(textFile, hash, model, caches), problems: [] }
+  const restored = restoreFile(textFile, hash, model, caches)
+  if (restored) return { file: restored, problems: [] }
   const { file, problems } = parseFile(textFile, model)
   if (!file.hasSyntaxErrors && problems.length === 0) {
     const { data, placeholders } = file.yaml
     const references = file.body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() }))
     const body = file.body && references && { references, leftoverWarnings: file.body.leftoverWarnings }
     if (file.body) caches.largeValues.set(getTreeKey(hash), file.body.tree)
-    caches.files.set(key, { data, placeholders, body } satisfies CachedParsedFile)
+    caches.files.set<CachedParsedFile>(getFileKey(hash), { data, placeholders, body })
   }
   return { file: { ...file, hash }, problems }
 }
@@ -67,9 +55,10 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
 const getFileKey = (hash: string) => `file ${hash}`
 const getTreeKey = (hash: string) => `tree ${hash}`
 
-function restoreFile(textFile: TextFile, hash: string, model: ContentModel, caches: Caches): ParsedFile {
-  const { files, largeValues } = caches
-  const { data, placeholders, body } = files.get(getFileKey(hash)) as CachedParsedFile
+function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { files, largeValues }: Caches) {
+  const cached = files.get<CachedParsedFile>(getFileKey(hash))
+  if (!cached) return undefined
+  const { data, placeholders, body } = cached
   const parse = memoize(() => parseFile(textFile, model).file)
   const yaml = createLazyYaml(data, placeholders, () => parse().yaml)
   const source = new Source(textFile.displayPath, decodeText(textFile.bytes))
@@ -95,16 +84,16 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, cach
 }
 
 /** Caches validated data, which can only contain plain values and references. */
-export function setValidFile({ file, data, references }: ValidFile, contextKey: string, cache: FileCache): void {
+export function setValidFile({ file, data, references }: ValidFile, contextKey: string, cache: ValueCache): void {
   const dataReferences = references.flatMap(({ reference, path }) => (path ? [{ ...reference, path }] : []))
-  cache.set(getCheckedKey(file, contextKey), { data, references: dataReferences } satisfies CachedValidFile)
+  cache.set<CachedValidFile>(getCheckedKey(file, contextKey), { data, references: dataReferences })
 }
 
 /** Returns the cached data and references of a file, or undefined if the cache has none for this file and context. */
-export function getValidFile(file: ParsedFile, contextKey: string, cache: FileCache): ValidFile | undefined {
-  const key = getCheckedKey(file, contextKey)
-  if (!cache.has(key)) return undefined
-  const { data, references } = cache.get(key) as CachedValidFile
+export function getValidFile(file: ParsedFile, contextKey: string, cache: ValueCache): ValidFile | undefined {
+  const cached = cache.get<CachedValidFile>(getCheckedKey(file, contextKey))
+  if (!cached) return undefined
+  const { data, references } = cached
   const dataReferences = references.map(({ target, id, path }) => {
     const reference = createReference(target, id)
     Object.assign(getValueAt(data, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: reference })

@@ -4,9 +4,11 @@ import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { listNamedEntries } from './namedEntries.ts'
 
-/** Persistent cache of large values, such as trees. A key must contain all inputs of the value. */
+/** Persistent cache. A key must contain all inputs of the value, and values can't contain functions or class instances. */
 export interface ValueCache {
+  /** Returns a new copy. */
   get<Value>(key: string): Value | undefined
+  /** Stores a copy, and returns the value. */
   set<Value>(key: string, value: Value): Value
 }
 
