@@ -35,10 +35,8 @@ export const ALWAYS_VISIBLE: Visibility = {
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */
-export function createVisibility(
-  { draft = false, publish_at, unpublish_at }: ScheduleFields,
-  { file, timeZone }: { file: string; timeZone: string },
-): Visibility {
+export function createVisibility(fields: ScheduleFields, timeZone: string, file: string): Visibility {
+  const { draft = false, publish_at, unpublish_at } = fields
   if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS_VISIBLE
   return {
     isDraft: draft,
@@ -106,10 +104,7 @@ export class Timetable {
     for (const { file, data } of [...validFiles, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind === 'entry' && hasSchedule(fileType.schema))
-        this.visibilities.set(
-          source.path,
-          createVisibility(data as ScheduleFields, { file: source.displayPath, timeZone }),
-        )
+        this.visibilities.set(source.path, createVisibility(data as ScheduleFields, timeZone, source.displayPath))
     }
     // Later, because entries without a page depend on the entries that they reference.
     for (const entry of validFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))

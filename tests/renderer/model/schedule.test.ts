@@ -77,8 +77,8 @@ test('leaves a draft with missing values out of the site', async () => {
 })
 
 test('intersecting two visibilities keeps the file of the draft, even if the other entry is published later', () => {
-  const draft = createVisibility({ draft: true }, { file: 'draft.yaml', timeZone: NEW_YORK_ZONE })
-  const scheduled = createVisibility({ publish_at: '2026-12-01' }, { file: 'scheduled.yaml', timeZone: NEW_YORK_ZONE })
+  const draft = createVisibility({ draft: true }, NEW_YORK_ZONE, 'draft.yaml')
+  const scheduled = createVisibility({ publish_at: '2026-12-01' }, NEW_YORK_ZONE, 'scheduled.yaml')
   const expected = { file: 'draft.yaml', isDraft: true }
   expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([expected, expected])
 })
