@@ -33,13 +33,8 @@ export const urls = {
   image: (path: string, width: number, format: string) => `${GENERATED_FOLDERS.images}${path}/${width}.${format}`,
 }
 
-export interface EmailTemplate {
-  subject: string
-  lines: string[]
-}
-
 /** Creates a `mailto:` URL, optionally with a subject and a body. Lines end with CR LF (RFC 6068). */
-export function createEmailUrl(email: string, template?: EmailTemplate): string {
+export function createEmailUrl(email: string, template?: { subject: string; lines: string[] }): string {
   if (!template) return `mailto:${email}`
   return `mailto:${email}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(template.lines.join('\r\n'))}`
 }
@@ -53,16 +48,13 @@ export const PROSE_WIDTH = 640
 /** In pixels: phones (320) at pixel ratios of 1 to 3, and the text column (640) at 1 and 2. */
 const STANDARD_WIDTHS = [320, 640, 960, 1280]
 
-/** Largest width for browsers and feed readers that ignore `srcset`. */
-const MAX_DEFAULT_WIDTH = 960
-
 /** Lists the widths in which the build encodes an image, in pixels. Doesn't enlarge the image. */
 export function listImageWidths(intrinsicWidth: number): number[] {
   return [...new Set(STANDARD_WIDTHS.map((width) => Math.min(width, intrinsicWidth)))]
 }
 
-/** Returns the width of the image in `src`, in pixels. */
-export const getDefaultWidth = (intrinsicWidth: number) => Math.min(MAX_DEFAULT_WIDTH, intrinsicWidth)
+/** Returns the width of the image in `src`, in pixels. Browsers and feed readers that ignore `srcset` show this image. */
+export const getDefaultWidth = (intrinsicWidth: number) => Math.min(960, intrinsicWidth)
 
 /** Formats that the build encodes, by preference. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const

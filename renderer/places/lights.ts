@@ -111,11 +111,8 @@ export function drawStateMap<City extends Place>({ name, cities }: { name: strin
   }
 }
 
-/** Southwest of Hawaii and most of the Aleutians, and northeast of Alaska and Maine. */
-const US_CORNERS = [
-  { lat: 18, lon: -179.9 },
-  { lat: 72, lon: -66 },
-] as const
-
 /** Draws the lights of the United States. Slow: it reads all cells from disk. */
-export const readAndDrawUsLights = () => drawUsLights(readBlockGroupsBetween(...US_CORNERS))
+export function readAndDrawUsLights() {
+  // From southwest of Hawaii and most of the Aleutians to northeast of Alaska and Maine.
+  return drawUsLights(readBlockGroupsBetween({ lat: 18, lon: -179.9 }, { lat: 72, lon: -66 }))
+}

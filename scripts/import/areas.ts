@@ -18,9 +18,6 @@ type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sou
 /** Codes of counties in older tables. In Alaska, Valdez-Cordova became Chugach and Copper River. */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** Minimum share of residents in counties with data, for an average. */
-const MIN_COVERAGE = 0.95
-
 /** Computes the facts of a state or the nation. @param code two-digit FIPS code, or an empty string for the nation */
 export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts {
   const { residents } = tables
@@ -47,10 +44,7 @@ export function computeAreaFacts(code: string, tables: CountyTables): AreaFacts 
 
 const DERMATOLOGISTS_COLUMN = 'dermatologists_registered'
 
-/** The table of offices omits counts below 3. */
-const MAX_OMITTED_OFFICES = 2
-
-/** Sums the offices of counties by kind. The maximum of a kind includes two offices for each county without a count. */
+/** Sums the offices of counties by kind. The maximum of a kind includes two offices for each county without a count, because the table omits counts below 3. */
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => COUNTIES_BEFORE_2020[fips] ?? fips))]
   const counts = codes.map((fips): Offices => getNumbers(offices.get(fips), OFFICE_KINDS) ?? {})
@@ -60,14 +54,14 @@ function sumOffices(counties: string[], { offices }: CountyTables) {
     const knownCounts = counts.flatMap((countyOffices) => countyOffices[kind] ?? [])
     if (knownCounts.length === 0) continue
     minimums[kind] = sum(knownCounts)
-    maximums[kind] = minimums[kind] + MAX_OMITTED_OFFICES * (counts.length - knownCounts.length)
+    maximums[kind] = minimums[kind] + 2 * (counts.length - knownCounts.length)
   }
   if (codes.length === 1 && isSumOfZips(offices.get(codes[0] ?? '')))
     return { offices: minimums, officesAtLeast: true as const }
   return { offices: minimums, officesAtMost: maximums }
 }
 
-/** Computes weighted averages to one decimal place. Omits an average if the rows with data cover less than `MIN_COVERAGE`. */
+/** Computes weighted averages to one decimal place. Omits an average if the rows with data cover less than 95%. */
 function computeAverages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
@@ -77,7 +71,7 @@ function computeAverages<Key extends string>(
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
     const knownRows = rows.filter((row) => getNumber(row, columns[key]) !== undefined)
     const covered = sum(knownRows.map(getWeight))
-    if (knownRows.length === 0 || covered < total * MIN_COVERAGE) return []
+    if (knownRows.length === 0 || covered < total * 0.95) return []
     const average = sum(knownRows.map((row) => getRequiredNumber(row, columns[key]) * getWeight(row))) / covered
     return [[key, Math.round(average * 10) / 10] as const]
   })
@@ -110,9 +104,6 @@ const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, 
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
-/** Search radius for the county of a city, larger than any city in several counties. */
-const MAX_COUNTY_MILES = 60
-
 /** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. */
 export function findMainCountyFips(
   city: Pick<City, 'lat' | 'lon' | 'counties'>,
@@ -121,7 +112,8 @@ export function findMainCountyFips(
 ) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
-  return tables.residents.findNearest(city, MAX_COUNTY_MILES).find(({ countyFips }) => isMatch(countyFips))?.countyFips
+  // Sixty miles are larger than any city in several counties.
+  return tables.residents.findNearest(city, 60).find(({ countyFips }) => isMatch(countyFips))?.countyFips
 }
 
 function getCountyName(fips: string, tables: CountyTables): string | undefined {

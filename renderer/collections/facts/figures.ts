@@ -27,10 +27,7 @@ export const RING_OFFICE_KINDS = [
 ] as const satisfies OfficeKind[]
 
 /** Columns of the residents table by figure, in percent of residents. */
-export const PEOPLE_FIGURES = {
-  over65: 'pct_age_65_or_over',
-  uninsured: 'pct_uninsured',
-} as const
+export const PEOPLE_FIGURES = { over65: 'pct_age_65_or_over', uninsured: 'pct_uninsured' } as const
 
 /** Columns of the health table by figure, in percent of adults. The figures are modeled, so don't rank places by them. */
 export const HEALTH_MEASURES = {

@@ -37,11 +37,7 @@ const menus = fields({
 
 export type Navigation = z.infer<typeof menus>
 
-export const navigation = defineSingleton({
-  name: 'navigation',
-  path: 'navigation.yaml',
-  schema: menus,
-})
+export const navigation = defineSingleton({ name: 'navigation', path: 'navigation.yaml', schema: menus })
 
 /** Returns the label that marks placeholders, or undefined for real content. */
 export function getPlaceholderLabel(site: Site, isPlaceholder: boolean): string | undefined {
