@@ -64,13 +64,8 @@ const SOURCES: Readonly<Record<string, FactSource>> = {
 }
 
 /** Adds the publisher and the license of most tables, and the day by which to check for newer tables. */
-function createSource({
-  name,
-  years,
-  url,
-  ...options
-}: Pick<FactSource, 'name' | 'years' | 'url'> & Partial<FactSource>) {
-  const { publisher = 'Census Bureau', license = 'public domain', review_by = '2027-12-31' } = options
+function createSource(source: Pick<FactSource, 'name' | 'years' | 'url'> & Partial<FactSource>) {
+  const { name, publisher = 'Census Bureau', years, license = 'public domain', url, review_by = '2027-12-31' } = source
   return { name, publisher, years, license, url, review_by }
 }
 
