@@ -4,7 +4,5 @@ import type { Config } from 'vike/types'
 export const config = {
   passToClient: [],
   prerender: { noExtraDir: true, disableAutoRun: true },
-  meta: {
-    Page: { env: { server: true, client: false } },
-  },
+  meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config

@@ -16,10 +16,8 @@ export interface Heading {
 }
 
 /** Creates a rehype plugin that saves the outline in `tree.data`. Run it after `markUpComponents`, because it reads the names of stages. */
-export function rehypeOutline() {
-  return (tree: Root): void => {
-    tree.data = { ...tree.data, outline: createOutline(tree) }
-  }
+export const rehypeOutline = () => (tree: Root) => {
+  tree.data = { ...tree.data, outline: createOutline(tree) }
 }
 
 /**

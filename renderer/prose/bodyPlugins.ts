@@ -5,25 +5,21 @@ import { visit } from 'unist-util-visit'
 import { collectText, findElements, rehypeOutline } from './body.ts'
 
 /** Replaces the obsolete attribute `align` of table cells with `data-align`, for stylesheets. The Content Security Policy forbids `style`. */
-function replaceAlignAttribute() {
-  return (tree: Root): void =>
-    visit(tree, 'element', ({ properties }: Element) => {
-      const { align } = properties
-      delete properties.align
-      if (align !== undefined) properties.dataAlign = align
-    })
-}
+const replaceAlignAttribute = () => (tree: Root) =>
+  visit(tree, 'element', ({ properties }: Element) => {
+    const { align } = properties
+    delete properties.align
+    if (align !== undefined) properties.dataAlign = align
+  })
 
 /** Marks up the tables in `<Comparison>` and the stages in `<Flow>`. Also handles JSX nodes, which a test renders with `@mdx-js/rollup`. */
-function markUpComponents() {
-  return (tree: Root): void =>
-    visit(tree, (node) => {
-      if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
-      const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
-      if (name === 'comparison') markUpComparison(node)
-      if (name === 'flow') markUpStages(node)
-    })
-}
+const markUpComponents = () => (tree: Root) =>
+  visit(tree, (node) => {
+    if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
+    const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
+    if (name === 'comparison') markUpComparison(node)
+    if (name === 'flow') markUpStages(node)
+  })
 
 /** Turns the first cell of each row into a header, and gives the other cells the label of their column, for phones. */
 function markUpComparison(node: Element | MdxJsxFlowElementHast): void {

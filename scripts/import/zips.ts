@@ -55,7 +55,7 @@ export function readSurveyedZips(folder: string): Map<string, SurveyedZip> {
 }
 
 /** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`, like our cities. */
-function correctName(name: string): string {
+export function correctName(name: string): string {
   const corrected = name.replace(/\bSaint /, 'St. ')
   return corrected.replace(/\bMc ?([A-Za-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }

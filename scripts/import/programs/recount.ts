@@ -13,7 +13,7 @@ import { defineProgram } from '../../program.ts'
 import { readBlockGroups, ZipIndex } from '../residents.ts'
 import { type ListedCity, readStates } from '../stateFacts.ts'
 import { type Row, readTable, sum } from '../table.ts'
-import { readZipOffices } from '../zips.ts'
+import { correctName, readZipOffices } from '../zips.ts'
 
 const HELP = `node scripts/run.js recount <folder of tables>
 
@@ -61,14 +61,13 @@ function recountCity(city: ListedCity, state: string, tables: Tables) {
       const center = usZips[row.zip ?? '']
       const households = Number(row.households_2019_2023)
       if (!center || households < 100 || !row.place_name) return []
-      return [{ row, households, miles: computeMiles(city, { lat: center.latitude, lon: center.longitude }) }]
+      const name = correctName(row.place_name)
+      return [{ row, name, households, miles: computeMiles(city, { lat: center.latitude, lon: center.longitude }) }]
     })
     .filter(({ miles }) => miles <= 30)
     .sort((a, b) => a.miles - b.miles)
     .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))
-    .filter(
-      ({ row, isNear }) => isNear || (row.state === state && correctName(row.place_name) === correctName(city.name)),
-    )
+    .filter(({ row, name, isNear }) => isNear || (row.state === state && name === correctName(city.name)))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)
     .map(({ row, households, miles }) => {
@@ -76,11 +75,6 @@ function recountCity(city: ListedCity, state: string, tables: Tables) {
       return [row.zip, Number(miles.toFixed(1)), households, readIncome(row), physicians, dentists]
     })
   return { residentsWithin: countResidents(city, REACH_MILES, tables), zips: zips.sort() }
-}
-
-/** Corrects GeoNames' `Saint Louis` and `Mckinney` to `St. Louis` and `McKinney`. */
-function correctName(name = ''): string {
-  return name.replace('Saint ', 'St. ').replace(/^Mc ?([a-z])/i, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
 function readIncome(row: Row): number | 'over' | undefined {
