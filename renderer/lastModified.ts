@@ -13,20 +13,15 @@ export type ContentDates = ReadonlyMap<string, string>
 /** Returns the ISO day of the last change to a page, or undefined if it's unknown. A listing changes with each of its entries, and a nested entry with its parent. */
 export function getLastModified({ definition, slug, parent }: SitePage, site: Site, dates: ContentDates) {
   if (definition.kind === 'singleton') return dates.get(definition.path)
-  if (definition.kind === 'nested') return getEntryLastModified(definition.parent, parent, site, dates)
-  if (slug !== undefined) return getEntryLastModified(definition, slug, site, dates)
+  if (definition.kind === 'nested') return getEntryLastModified(definition.parent, site, dates, parent)
+  if (slug !== undefined) return getEntryLastModified(definition, site, dates, slug)
   const copyDay = definition.listing && dates.get(definition.listing.path)
   const entries = site.listEntries(definition)
-  return findLatestDay([copyDay, ...entries.map((entry) => getEntryLastModified(definition, entry.slug, site, dates))])
+  return findLatestDay([copyDay, ...entries.map((entry) => getEntryLastModified(definition, site, dates, entry.slug))])
 }
 
 /** Returns the latest of these ISO days: the last change to the entry's file, the last change to its facts (entries without pages that refer to it), and `publish_at`. Returns undefined if all are unknown. */
-export function getEntryLastModified(
-  definition: Collection,
-  slug: string | undefined,
-  site: Site,
-  dates: ContentDates,
-) {
+export function getEntryLastModified(definition: Collection, site: Site, dates: ContentDates, slug?: string) {
   const entry = site.findEntry(definition, slug)
   if (!entry) return undefined
   const { publish_at } = entry as ScheduleFields

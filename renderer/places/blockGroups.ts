@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
-import {
-  type Cell,
-  type CellPosition,
-  decodeCell,
-  getCellFileName,
-  listCellsAround,
-  listCellsBetween,
-} from './cells.ts'
+import { type CellPosition, decodeCell, getCellFileName, listCellsAround, listCellsBetween } from './cells.ts'
 import { milesBetween } from './geography.ts'
 
 /** Reads cells from the folder that `importFacts` writes and the site publishes for the ring. Cells without residents have no file. */
-export function readCells(positions: CellPosition[]): Cell[] {
+export function readCells(positions: CellPosition[]) {
   return positions.flatMap((position) => {
     const file = `public/residents/${getCellFileName(position)}`
     return existsSync(file) ? [decodeCell(position, readFileSync(file))] : []

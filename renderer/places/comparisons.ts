@@ -130,15 +130,10 @@ const MIN_STANDARD_DEVIATIONS = 2
 /** With smaller counts, a single office changes the result. */
 const MIN_OFFICE_COUNT = 15
 
-function figureDiffers(
-  figure: ComparedFigure,
-  county: Bounds,
-  nation: Bounds,
-  { residents, health = {} }: CountyFacts,
-) {
-  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(county, nation, residents)
+function figureDiffers(figure: ComparedFigure, county: Bounds, nation: Bounds, facts: CountyFacts): boolean {
+  if (isFigureIn(OFFICE_KINDS, figure)) return ratesDiffer(county, nation, facts.residents)
   const difference = Math.abs(county.low - nation.low)
-  const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = health
+  const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = facts.health ?? {}
   const margin = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
   return difference >= MIN_DIFFERENCES[figure] && difference > margin
 }

@@ -43,10 +43,8 @@ export class Places {
    * `zipRows`, and then parts and places by population. If no ZIP codes are in the notes, the other ZIP codes come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
-    const nearbyPlaces = this.places
-      .findNearest(city, computeCornerMiles(CITY_LIGHTS))
-      .filter((place) => place !== city)
-    const places = [...(city.parts ?? []), ...nearbyPlaces].toSorted((a, b) => b.population - a.population)
+    const neighbors = this.places.findNearest(city, computeCornerMiles(CITY_LIGHTS)).filter((place) => place !== city)
+    const places = [...(city.parts ?? []), ...neighbors].toSorted((a, b) => b.population - a.population)
     const createZipPoint = ({ zip, name, customName, isInNotes, lat, lon }: ZipRow) => {
       return { name: customName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
     }
@@ -59,8 +57,8 @@ export class Places {
     ]
     // ZIP codes can share a post office, and neighbors can have the name of the city. Keeps the first point with a name.
     const names = [city.name, ...points.map(({ name }) => name)]
-    const neighbors = points.filter(({ name }, index) => names.indexOf(name) === index + 1)
-    return { city: createMapPoint(city), neighbors }
+    const labeled = points.filter(({ name }, index) => names.indexOf(name) === index + 1)
+    return { city: createMapPoint(city), neighbors: labeled }
   }
 }
 

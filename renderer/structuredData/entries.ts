@@ -69,7 +69,7 @@ export function createPostJsonLd(
   dates: ContentDates = new Map(),
 ) {
   const address = posts.getAddress(slug)
-  const modified = getEntryLastModified(posts, slug, site, dates) ?? date
+  const modified = getEntryLastModified(posts, site, dates, slug) ?? date
   const { name, role } = site.getEntry(team, author)
   return {
     '@type': 'BlogPosting',

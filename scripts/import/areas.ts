@@ -7,7 +7,7 @@ import {
   PEOPLE_FIGURES,
 } from '../../renderer/collections/facts/figures.ts'
 import type { CountyFacts, FactsFile } from '../../renderer/collections/facts/schema.ts'
-import type { City } from '../../renderer/collections/states/schema.ts'
+import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
@@ -104,14 +104,10 @@ const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, 
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 
-/** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. */
-export function findMainCountyFips(
-  city: Pick<City, 'lat' | 'lon' | 'counties'>,
-  stateFips: string,
-  tables: CountyTables,
-) {
+/** Finds the county of a city: the nearest with the name of the city's first county, or simply the nearest if the city lists no counties. @param state two-digit FIPS code */
+export function findMainCountyFips(city: Coordinates & { counties: string[] }, state: string, tables: CountyTables) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
-  const isMatch = (fips: string) => fips.startsWith(stateFips) && getCountyName(fips, tables)?.startsWith(name)
+  const isMatch = (fips: string) => fips.startsWith(state) && getCountyName(fips, tables)?.startsWith(name)
   // Sixty miles are larger than any city in several counties.
   return tables.residents.findNearest(city, 60).find(({ countyFips }) => isMatch(countyFips))?.countyFips
 }

