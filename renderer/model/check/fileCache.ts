@@ -76,7 +76,7 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { fi
       return getTree()
     },
     references,
-    listAttributeTexts: memoize(() => findAttributeTexts(source, getTree(), model.components)),
+    listAttributeTexts: memoize(() => findAttributeTexts(source, getTree(), model)),
     syntaxErrors: [],
     problems: [],
   }

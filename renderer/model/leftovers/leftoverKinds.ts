@@ -60,11 +60,7 @@ export const TASK_VERBS = 'add|ask|check|clarify|confirm|double check|expand|fix
 const MAX_QUOTED_LENGTH = 60
 
 /** Formats the message about a leftover: `[name]` is a blank to fill in, and visitors would see it. */
-export function getLeftoverMessage(
-  { description }: Pick<Leftover, 'description'>,
-  raw: string,
-  severity: 'problem' | 'warning',
-): string {
+export function getLeftoverMessage({ description }: Kind, raw: string, severity: 'problem' | 'warning'): string {
   const [line = ''] = raw.split('\n')
   const quote = line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : line
   const warningVerb = /^an? /.test(description) ? 'looks like' : 'looks'

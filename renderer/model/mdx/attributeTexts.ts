@@ -20,11 +20,7 @@ const CHARACTER_REFERENCES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 export const ESCAPES_AND_CHARACTER_REFERENCES = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /** Finds attributes with copy, and the alt text of images. */
-export function findAttributeTexts(
-  { text }: Source,
-  tree: Root,
-  components: ContentModel['components'],
-): AttributeText[] {
+export function findAttributeTexts({ text }: Source, tree: Root, { components }: ContentModel): AttributeText[] {
   const attributeTexts: AttributeText[] = []
   const addText = (kind: AttributeText['kind'], [start, end]: [number, number], escapes: RegExp) => {
     const maskedText = text.slice(start, end).replaceAll(escapes, (match) => ESCAPE_MASK.repeat(match.length))

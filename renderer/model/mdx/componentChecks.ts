@@ -99,11 +99,7 @@ function createBracesProblem(attribute: string, code: string): NodeProblem {
 }
 
 /** Finds a single unknown attribute if a single required attribute is missing. The fix renames it. */
-function findMisnamedAttributeProblem(
-  name: string,
-  { shape }: z.ZodObject,
-  attributes: string[],
-): NodeProblem | undefined {
+function findMisnamedAttributeProblem(name: string, { shape }: z.ZodObject, attributes: string[]) {
   const isRequired = (key: string) => !(shape[key] as z.ZodType).safeParse(undefined).success
   const unknown = attributes.filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.keys(shape).filter((key) => isRequired(key) && !attributes.includes(key))

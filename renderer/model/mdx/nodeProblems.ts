@@ -38,12 +38,10 @@ const TAG_HINTS = [
   { tags: ['ul', 'ol', 'li'], hint: 'Start each line of a list with `- ` or `1. `.' },
 ]
 
-/** Elements for media and third-party pages, which can load scripts and set cookies. */
-const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
-
 /** Suggests Markdown for an HTML element, or a link for an embedded page. */
 export function createHtmlProblem({ name, src }: { name: string; src: string }): NodeProblem {
-  if (EMBEDS.includes(name)) {
+  // Media and third-party pages can load scripts and set cookies.
+  if (['iframe', 'video', 'audio', 'embed', 'object'].includes(name)) {
     const linkedUrl = src.startsWith('https://') ? src : 'https://…'
     const message = `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`
     return { message, hint: `Link to it instead: [What it shows](${linkedUrl}).` }

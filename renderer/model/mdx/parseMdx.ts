@@ -83,9 +83,6 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
   return lineStart + Number(columnInReason ?? column ?? 1) - 1
 }
 
-const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
-const CODE_FENCE = /^ {0,3}(?:```|~~~)/
-
 /** Finds text that is slow to parse: a paragraph with many Markdown characters, or a body with many braces. */
 function findLimitError(source: Source, body: string): Diagnostic | undefined {
   let start = 0
@@ -93,9 +90,9 @@ function findLimitError(source: Source, body: string): Diagnostic | undefined {
   let braceCount = 0
   let isCode = false
   for (const line of body.split('\n')) {
-    if (CODE_FENCE.test(line)) isCode = !isCode
-    markdownCharacterCount =
-      line.trim() === '' ? 0 : markdownCharacterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
+    if (/^ {0,3}(?:```|~~~)/.test(line)) isCode = !isCode
+    if (line.trim() === '') markdownCharacterCount = 0
+    markdownCharacterCount += line.match(/[[\]*_~`<>{}&|!\\:@]/g)?.length ?? 0
     if (!isCode) braceCount += line.split('{').length - 1
     if (markdownCharacterCount > TEXT_LIMITS.markdownCharacters) {
       const message = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`

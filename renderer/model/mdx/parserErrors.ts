@@ -62,11 +62,10 @@ function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefi
   return source.createProblem([start + 1, end], 'The `)` at the end of this link is missing.', hint, fix)
 }
 
-/** Matches `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
-const AUTOLINK = /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/
-
+/** Finds `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
 function findAutolinkError({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
-  const [autolink, address = '', linkText] = AUTOLINK.exec(textFromTag) ?? []
+  const [autolink, address = '', linkText] =
+    /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(textFromTag) ?? []
   if (autolink === undefined) return undefined
   const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
   const range = [tagStart, tagStart + autolink.length] as const

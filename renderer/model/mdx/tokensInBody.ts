@@ -7,8 +7,6 @@ import { checkComponent, getComponents } from './componentChecks.ts'
 import { parseMdxTree } from './mdxProcessor.ts'
 import { createNodeDiagnostic } from './nodeProblems.ts'
 
-const TOKEN_IN_BODY = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
-
 /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Page tokens have no component. */
 export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
   const tags = Object.values(components).map(({ fromToken }) => fromToken?.(tokenName))
@@ -40,7 +38,7 @@ export function findTokenProblem(tokenName: string, model: ContentModel): NodePr
 /** Reports tokens in a body, and replaces them with letters to parse the rest. Skips inline code. */
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
-  const replaced = body.replaceAll(TOKEN_IN_BODY, (token, name: string, start: number) => {
+  const replaced = body.replaceAll(/(?<!\\)\{([a-z][\w:/-]*)\}/gi, (token, name: string, start: number) => {
     const lineStart = body.lastIndexOf('\n', start) + 1
     const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
     const problem = isCode ? undefined : findTokenProblem(name, model)

@@ -45,7 +45,7 @@ function parseParts(source: Source, fileType: FileType, model: ContentModel): Pi
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.frontMatter, schema)
   const checked = checkRendering(source, body, { isDraft: isDraft({ fileType, yaml }) })
-  const listAttributeTexts = memoize(() => findAttributeTexts(source, body.tree, model.components))
+  const listAttributeTexts = memoize(() => findAttributeTexts(source, body.tree, model))
   return { yaml, body: { ...body, listAttributeTexts, ...checked } }
 }
 

@@ -15,8 +15,6 @@ export function reportUnclosedCode(literal: LiteralText): void {
   }
 }
 
-const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
-
 /** Reports definitions of links and footnotes that are unused or duplicate, empty footnotes, and footnote labels with a space. */
 export function reportLinkDefinitions(literal: LiteralText): void {
   const { source } = literal
@@ -38,7 +36,7 @@ export function reportLinkDefinitions(literal: LiteralText): void {
       const message = `Visitors won't see this ${isFootnote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
       const usage = isFootnote ? `\`${label}\` where it belongs` : `\`[link text]${label}\` where the link belongs`
       const hint = `Write ${usage}, or remove it. To show it as typed, write \`\\[\`.`
-      const isText = 'url' in node && !URL_LIKE.test(node.url)
+      const isText = 'url' in node && !/^(?:#|https?:|mailto:|tel:)|[/.]/.test(node.url)
       literal.addProblem(range, message, hint, isText ? source.createReplacementFix([start, start], '\\') : undefined)
     }
     if (isFootnote && isUsed && node.children.length === 0)
@@ -46,9 +44,6 @@ export function reportLinkDefinitions(literal: LiteralText): void {
     definedLabels.add(name)
   }
 }
-
-/** Matches hashtags: `#smile #dentist`, `#_smile_`. */
-const HASHTAGS = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u
 
 /** Reports text that looks like a heading, and headings that may be text. */
 export function reportHeadings(literal: LiteralText): void {
@@ -63,7 +58,9 @@ export function reportHeadings(literal: LiteralText): void {
   })
   literal.reportAndMaskAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
     const raw = source.text.slice(start, end)
-    if (HASHTAGS.test(raw)) return undefined
+    // `#smile #dentist`, `#_smile_`
+    const isHashtags = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u.test(raw)
+    if (isHashtags) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []
     if (signs.length > 6) {
       const message = 'Headings have at most six `#` signs, so visitors would see them.'
@@ -143,14 +140,13 @@ const countQuotes = (markers: string) => markers.split('>').length - 1
 
 /** Lines at least this long were probably wrapped by a text editor. */
 const MIN_WRAPPED_LINE_LENGTH = 60
-const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u
-const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
 /** Checks if a line probably starts a sentence: it has a capital letter, or the line above ends a sentence or is short. */
 function startsSentence({ line, lineAbove }: { line: string; lineAbove: string }): boolean {
   if (lineAbove.endsWith('\\') || /^[–—]/.test(line)) return false
   const text = line.replace(/^[\p{Ps}\p{Pi}"'*_~`]+/u, '')
   if (/^\p{Lu}/u.test(text)) return true
-  if (SENTENCE_END.test(lineAbove)) return !ABBREVIATION.test(lineAbove)
+  const endsSentence = /[.!?…][\p{Pe}\p{Pf}"'*_~`]*$/u.test(lineAbove)
+  if (endsSentence) return !/\b(?:e\.g|i\.e|vs|etc|approx)\.$/i.test(lineAbove)
   return !/^\p{L}/u.test(text) && lineAbove.length < MIN_WRAPPED_LINE_LENGTH
 }

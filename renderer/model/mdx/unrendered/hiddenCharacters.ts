@@ -1,12 +1,9 @@
 import { getNodeRange, listNodes } from '../tree.ts'
 import type { LiteralText, MatchContext } from './literalText.ts'
 
-/** Matches backslash escapes (CommonMark 2.4), in pairs if possible. */
-const ESCAPE_PATTERN = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
 /** Matches words with literal backslashes: paths (`C:\_files`, `\\server`) and the shrug, `¯\_(ツ)_/¯`. */
 const LITERAL_BACKSLASH_WORD =
   /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
-const SERVER_PREFIX = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 
 /** Matches LaTeX formulas: `\( x^2 \)`, `\[ a = b \]`. */
 const FORMULA_PATTERN = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
@@ -35,9 +32,11 @@ export function reportHiddenBackslashes(literal: LiteralText): void {
 
 /** Reports a path or shrug. The fix shows the backslash of each escape: `\_` becomes `\\\_`. */
 function reportPath(literal: LiteralText, word: string, start: number): void {
-  const [serverPrefix = ''] = SERVER_PREFIX.exec(word) ?? []
+  const [serverPrefix = ''] = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i.exec(word) ?? []
   const path = word.slice(serverPrefix.length)
-  const escapedPath = path.replaceAll(ESCAPE_PATTERN, (match) => (match.startsWith('\\\\') ? match : `\\\\${match}`))
+  // Backslash escapes (CommonMark 2.4), in pairs if possible
+  const escapes = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
+  const escapedPath = path.replaceAll(escapes, (match) => (match.startsWith('\\\\') ? match : `\\\\${match}`))
   const escaped = (serverPrefix === '' ? '' : `${serverPrefix}\\\\`) + escapedPath
   if (escaped === word) return
   const range = [start, start + word.length] as const
@@ -84,7 +83,6 @@ interface Emphasis extends MatchContext {
 const isCodeName = ({ delimiter, content }: Pick<Emphasis, 'delimiter' | 'content'>) =>
   delimiter === '__' && /^[a-z]+$/.test(content)
 
-/** Checks if delimiters are probably text. */
 function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =

@@ -2,10 +2,6 @@ import type { MatchContext, UnrenderedSyntax } from './literalText.ts'
 
 // `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
 
-/** These match the text around the `*` of a multiplication: `5 * 3`, `x * y * z`. */
-const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
-const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
-
 const ASTERISKS = {
   message: "Visitors would see the asterisks, because they don't mark any words.",
   hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
@@ -170,7 +166,8 @@ function isCensored(asterisks: string, { before, after }: MatchContext): boolean
 function isProduct(raw: string, { before, after }: MatchContext): boolean {
   const [left, right] = [before.trimEnd(), raw.slice(1, -1).trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true
-  if (FACTOR_BEFORE.test(left) && FACTOR_AFTER.test(right)) return true
+  // `x * y`
+  if (/(?:[\d)%]|(?<![\w'’])[a-z])$/i.test(left) && /^(?:[$(\d]|[a-z](?![\w'’]))/i.test(right)) return true
   return (
     /(?:^|\n|[=:(]\s*|\b(?:is|equals) )\w+$/.test(left) && /^\w+$/.test(right) && /^ \w+(?:[.,;)]|\s*$)/m.test(after)
   )

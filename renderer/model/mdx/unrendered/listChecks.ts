@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast'
 import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
-/** Characters that look like a list marker. */
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
@@ -112,10 +111,6 @@ export function reportLists(literal: LiteralText): void {
   }
 }
 
-const SEPARATED_ITEMS_MESSAGE = 'Is this a list? Each paragraph between its items starts a new list.'
-const SEPARATED_ITEMS_HINT =
-  'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
-
 /** Reports and masks the items of a paragraph if there are at least `minLines`. The fix replaces the markers. Separated items have no fix. */
 function reportItems(
   literal: LiteralText,
@@ -133,7 +128,10 @@ function reportItems(
   const escapeHint = getEscapeHint(first.marker)
   for (const { start, end } of items) literal.mask(start, end)
   if (marker.isSeparated) {
-    literal.addProblem(range, SEPARATED_ITEMS_MESSAGE, `${SEPARATED_ITEMS_HINT} ${escapeHint}`)
+    const message = 'Is this a list? Each paragraph between its items starts a new list.'
+    const hint =
+      'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
+    literal.addProblem(range, message, `${hint} ${escapeHint}`)
     return
   }
   const edits = items.map(({ start, end, replacement }) => source.createTextEdit([start, end], replacement))

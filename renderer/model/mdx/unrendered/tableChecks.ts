@@ -4,9 +4,6 @@ import { getNodeRange } from '../tree.ts'
 import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
 const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
-const BLANK_LINE_HINT = "Add a blank line below the table. If it's a table row, write `|` around each cell."
-const EXTRA_CELLS_HINT =
-  "Visitors won't see the extra cells. Remove them, or add cells to the header row. To show a `|`, write `\\|`."
 
 /** Reports rows with missing or extra cells, text that became a row, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText): void {
@@ -25,13 +22,18 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
     const raw = literal.getRaw(row).trimEnd()
     if (!raw.replaceAll('\\|', '').includes('|')) {
       const fix = source.createReplacementFix([range[0], range[0]], `\n${source.getLinePrefix(range[0])}`)
-      literal.addProblem(range, 'This line is part of the table above it.', BLANK_LINE_HINT, fix)
+      const hint = "Add a blank line below the table. If it's a table row, write `|` around each cell."
+      literal.addProblem(range, 'This line is part of the table above it.', hint, fix)
     } else if (cellCount !== columnCount) {
       const cells = cellCount === 1 ? 'cell' : 'cells'
       const message = `This row has ${cellCount} ${cells}, but the header row has ${columnCount}.`
-      const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(Math.max(0, columnCount - cellCount))
-      if (cellCount > columnCount) literal.addProblem(range, message, EXTRA_CELLS_HINT)
-      else literal.addProblem(range, message, 'Add the missing cells.', source.createReplacementFix(range, completeRow))
+      if (cellCount > columnCount) {
+        const hint = 'Remove them, or add cells to the header row. To show a `|`, write `\\|`.'
+        literal.addProblem(range, message, `Visitors won't see the extra cells. ${hint}`)
+      } else {
+        const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(columnCount - cellCount)
+        literal.addProblem(range, message, 'Add the missing cells.', source.createReplacementFix(range, completeRow))
+      }
     }
   }
 }
