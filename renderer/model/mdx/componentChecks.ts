@@ -45,11 +45,8 @@ function createUnknownComponentProblem(name: string, node: ComponentNode, compon
   const problems = checkAttributes(closest, component, node).filter((result) => 'message' in result)
   const attributeHints = problems.map((problem) => `${problem.message} ${problem.hint ?? ''}`.trim())
   const hint = [candidatesHint, ...attributeHints].join(' ')
-  return {
-    message,
-    hint,
-    toReplacement: (raw) => (problems.length > 0 ? undefined : renameTag(raw, { from: name, to: closest })),
-  }
+  if (problems.length > 0) return { message, hint }
+  return { message, hint, toReplacement: (raw) => renameTag(raw, { from: name, to: closest }) }
 }
 
 function renameTag(raw: string, { from, to }: { from: string; to: string }): string {

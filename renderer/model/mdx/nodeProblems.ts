@@ -8,15 +8,15 @@ import { parseLinkUrl } from './linkUrls.ts'
 export type ProblemOrReference = NodeProblem | Reference
 export type NodeResult = ProblemOrReference | undefined
 
-export const BRACES_HINT =
-  'To show a brace, write `\\{`. To insert a value, write <Fact name="brand" /> or <Claim id="…" />.'
-
 export const IMPORT_PROBLEM = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: "Components don't need an import. If this is text, start the line with another word.",
 }
 
-export const BRACES_PROBLEM: NodeProblem = { message: "Braces don't work in the body.", hint: BRACES_HINT }
+export const BRACES_PROBLEM: NodeProblem = {
+  message: "Braces don't work in the body.",
+  hint: 'To show a brace, write `\\{`. To insert a value, write <Fact name="brand" /> or <Claim id="…" />.',
+}
 
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
-import { BRACES_HINT, COMMENT_MESSAGE } from './nodeProblems.ts'
+import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
 import {
   createTagError,
   ESCAPE_EACH_HINT,
@@ -147,7 +147,7 @@ function findBraceError({ source, model, offset, reason }: ParserError): Diagnos
   const component = formatTokenAsComponent(tokenName, model)
   const replacedEnd = lastBrace + (component ? openToken.length : 1)
   const fix = source.createReplacementFix([lastBrace, replacedEnd], component ?? '\\{')
-  const hint = component ? USE_COMPONENT_HINT : BRACES_HINT
+  const hint = component ? USE_COMPONENT_HINT : BRACES_PROBLEM.hint
   const message = 'A `{` starts code, and content is never run as code.'
   return source.createProblem([lastBrace, lastBrace + 1], message, hint, fix)
 }

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
-import { ENTRY_LINK } from './entryLink.ts'
+import { getComponents } from './componentChecks.ts'
 import { createHtmlProblem } from './nodeProblems.ts'
 
 /** An error of micromark or acorn. Offsets are in UTF-16 code units. */
@@ -35,12 +35,11 @@ export function findCurlyQuoteError(error: ParserError): Diagnostic | undefined 
 }
 
 export function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
-  if (source.text[offset - 1] !== '=') return undefined
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
-  if (value === undefined) return undefined
-  const end = offset + value.length
-  const fix = source.createReplacementFix([offset, end], `"${value}"`, { isCertain: true })
-  return source.createProblem([offset, end], 'The value after `=` needs quotes.', undefined, fix)
+  if (source.text[offset - 1] !== '=' || value === undefined) return undefined
+  const range = [offset, offset + value.length] as const
+  const fix = source.createReplacementFix(range, `"${value}"`, { isCertain: true })
+  return source.createProblem(range, 'The value after `=` needs quotes.', undefined, fix)
 }
 
 /** Finds a tag that isn't closed: an HTML element, an unknown component, or a component. */
@@ -54,19 +53,15 @@ export function findUnclosedTagError({ source, model, offset, reason }: ParserEr
     const { message, hint } = createHtmlProblem({ name, src })
     return source.createProblem([offset, end], message, hint)
   }
-  if (!isComponent(model, name))
-    return source.createProblem([offset, end], `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
+  const component = getComponents(model).get(name)
+  if (!component) return source.createProblem([offset, end], `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
   const message = `\`<${name}>\` is opened here and never closed.`
   const isInLine = source.getLine(source.getLineIndex(offset)).trim() !== tag
-  if (isInLine && model.components[name]?.placement !== 'block')
+  if (isInLine && component.placement !== 'block')
     return source.createProblem([offset, end], message, undefined, source.createReplacementFix([end - 1, end], ' />'))
   const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
   const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
   return source.createProblem([offset, end], message, hint)
-}
-
-function isComponent({ components }: ContentModel, name: string): boolean {
-  return name === ENTRY_LINK || Object.hasOwn(components, name)
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
@@ -98,7 +93,7 @@ export function findMissingEndError({ source, offset, reason }: ParserError): Di
 export function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
   const { source, model, tagStart, textFromTag } = error
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
-  if (tag === undefined || isComponent(model, name)) return undefined
+  if (tag === undefined || getComponents(model).has(name)) return undefined
   const isEscapedTag = source.text.slice(0, tagStart).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix([tagStart, tagStart], '\\') : undefined
   const message = `\`${tag}\` closes a tag that isn't open.`

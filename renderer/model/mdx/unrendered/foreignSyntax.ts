@@ -1,8 +1,6 @@
 import { IMPORT_PROBLEM } from '../nodeProblems.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
-// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-
 const CALLOUT_HINT = 'Write <Callout title="…">, the text, and </Callout>, each on its own line.'
 const STRONG_HINT = 'For strong words, write **words**.'
 const SHORTCODE_HINT = 'Write it in Markdown: **strong**, *emphasis*, [link text](/address).'

@@ -1,7 +1,5 @@
 import type { MatchContext, UnrenderedSyntax } from './literalText.ts'
 
-// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-
 const ASTERISKS = {
   message: "Visitors would see the asterisks, because they don't mark any words.",
   hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',

@@ -1,8 +1,6 @@
 import { slugify } from '../../slug.ts'
 import type { UnrenderedSyntax } from './literalText.ts'
 
-// `\ufffc` in patterns is `MASK`: rendered or escaped Markdown.
-
 /** Matches the start of an address, but not other text in parentheses. */
 const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
 const LINK_TEXT = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`

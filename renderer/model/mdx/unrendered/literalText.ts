@@ -4,12 +4,11 @@ import type { Source, TextRange } from '../../diagnostics/source.ts'
 import { ESCAPES_AND_CHARACTER_REFERENCES } from '../attributeTexts.ts'
 import { getNodeRange, listNodes, listPlacedNodes, type PlacedNode } from '../tree.ts'
 
-/** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. Patterns match it as `\ufffc`. */
+/** Replaces characters that checks skip: escapes, rendered Markdown, and reported text. */
 export const MASK = '\ufffc'
 
 const maskText = (text: string) => text.replaceAll(/[^\n]/g, MASK)
 
-/** A node with its neighbors, offsets, and source. */
 export interface LocatedNode<Node extends Nodes = Nodes> extends PlacedNode<Node> {
   start: number
   end: number
@@ -120,7 +119,7 @@ export interface MatchContext {
 
 /** Syntax that Markdown doesn't render, so visitors see it as typed. */
 export interface UnrenderedSyntax {
-  /** Needs the `g` flag. Matches the text of `LiteralText`. */
+  /** Needs the `g` flag. Matches the text of `LiteralText`: `\ufffc` is `MASK`. */
   pattern: RegExp
   message: string
   hint?: string
