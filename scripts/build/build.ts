@@ -8,7 +8,7 @@ import { listAdminFiles } from '../content/admin/adminFiles.ts'
 import { listFiles, PROJECT_ROOT } from '../files.ts'
 import { ADMIN_ADDRESS, formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { describeNextRebuild, getValidity } from './due.ts'
+import { describeNextRebuild } from './due.ts'
 import { createFeedFiles } from './feeds/feedFiles.ts'
 import { readRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
@@ -34,8 +34,8 @@ export function build(options: BuildOptions) {
     const render = () => renderPages(prepared, prepared.writeSiteFile)
     const { pages } = await runStep('render pages', render, describePages)
     const summary = await completeSite(prepared, pages)
-    const { timeZone } = prepared.siteContext.site
-    return { now: prepared.now, validity: getValidity(prepared), timeZone, summary }
+    const { now, changes, siteContext } = prepared
+    return { now, changes, timeZone: siteContext.site.timeZone, summary }
   })
 }
 

@@ -7,6 +7,7 @@ import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent, sha256 } from '../files.ts'
 import { getHistoryId } from '../git.ts'
 import type { build } from './build.ts'
+import { hasChangeBetween } from './due.ts'
 import { type BuildOptions, chooseBuildDate, hasAdmin, includesDrafts } from './options.ts'
 import { assertSafeOutDir, recoverOutput } from './steps/outputFolder.ts'
 
@@ -65,9 +66,10 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
 }
 
 /** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
-function isStillValid({ now: lastNow, validity: { from, until }, timeZone }: Stamp, date: string): boolean {
+function isStillValid(stamp: Stamp, date: string): boolean {
+  const { now: lastNow, timeZone } = stamp
   const now = parseInstant(date, timeZone)
-  return from <= now && now < until && getDayAt(now, timeZone) === getDayAt(lastNow, timeZone)
+  return !hasChangeBetween(now, stamp) && getDayAt(now, timeZone) === getDayAt(lastNow, timeZone)
 }
 
 /** Saves the stamp of a completed build, with a hash of the output folder. */

@@ -3,7 +3,6 @@ import type { ScheduledChange } from '../../renderer/model/schedule/timetable.ts
 import { formatIsoTime } from '../isoTime.ts'
 
 interface Schedule {
-  /** The instant of `--date`. */
   now: Instant
   /** Past and future changes in chronological order. */
   changes: ScheduledChange[]
@@ -15,20 +14,9 @@ function findNextChange({ now, changes }: Schedule): ScheduledChange | undefined
   return changes.find(({ at }) => at > now)
 }
 
-/** Interval between two scheduled changes. */
-export interface Validity {
-  /** Inclusive. Negative infinity if there's no earlier change. */
-  from: Instant
-  /** Exclusive. Infinity if there's no later change. */
-  until: Instant
-}
-
-/** Returns the interval around `now` in which visitors see the same content. */
-export function getValidity({ now, changes }: Schedule): Validity {
-  return {
-    from: changes.findLast(({ at }) => at <= now)?.at ?? Number.NEGATIVE_INFINITY,
-    until: findNextChange({ now, changes })?.at ?? Number.POSITIVE_INFINITY,
-  }
+/** Checks if visitors see other content at another instant, earlier or later. */
+export function hasChangeBetween(instant: Instant, { now, changes }: Schedule): boolean {
+  return changes.some(({ at }) => at <= instant !== at <= now)
 }
 
 /** Returns changes after `since`, up to and including `now`. */

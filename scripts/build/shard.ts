@@ -9,21 +9,17 @@ import { UserError } from '../errors.ts'
 import { requireContent, sha256 } from '../files.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { hashContent } from './buildIfChanged.ts'
-import { getValidity, type Validity } from './due.ts'
+import { hasChangeBetween } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
-import { prepareBuild } from './prepareBuild.ts'
+import { type PreparedBuild, prepareBuild } from './prepareBuild.ts'
 import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import type { WriteSiteFile } from './steps/siteWriter.ts'
 import { runStep } from './steps/step.ts'
 
-interface ShardResult {
+interface ShardResult extends Pick<PreparedBuild, 'date' | 'now' | 'changes'> {
   shard: Shard
-  /** Hash of the code, content, and options. */
   inputHash: string
-  /** The shard's `--date`: `2026-11-20`, or with a time and UTC offset. */
-  date: string
-  validity: Validity
   pages: Map<string, PageResult>
 }
 
@@ -48,10 +44,10 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
   const inputHash = hashShardInput(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepareBuild(options, workspace)
-    const { siteFolder, writeSiteFile, date } = prepared
+    const { siteFolder, writeSiteFile, date, now, changes } = prepared
     const writePage: WriteSiteFile = (path, html) => writeSiteFile(join(PAGES_FOLDER, path), html)
     const { pages } = await runStep('render pages', () => renderPages(prepared, writePage, shard), describePages)
-    const result: ShardResult = { shard, inputHash, date, validity: getValidity(prepared), pages }
+    const result: ShardResult = { shard, inputHash, date, now, changes, pages }
     writeSiteFile(RESULT_FILE, serialize(result))
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
@@ -74,10 +70,10 @@ export function readShards(folders: string[], inputHash: string): { folder: stri
   const actual = shards.map(({ result: { shard } }) => `${shard.index}/${shard.count}`)
   if (!isDeepStrictEqual(actual.toSorted(), expected.toSorted()))
     throw new UserError(`Pass each of the shards ${expected.join(', ')} once. These were passed: ${actual.join(', ')}.`)
-  const mismatch = otherResults.find(({ validity }) => !isDeepStrictEqual(validity, firstResult?.validity))
+  const mismatch = firstResult && otherResults.find(({ now }) => hasChangeBetween(now, firstResult))
   if (mismatch)
     throw new UserError(
-      `The schedule changes between ${mismatch.date} and ${firstResult?.date}, the dates of two shards. Build all shards with the same --date.`,
+      `The schedule changes between ${mismatch.date} and ${firstResult.date}, the dates of two shards. Build all shards with the same --date.`,
     )
   return shards
 }

@@ -96,13 +96,8 @@ interface ContentRequest {
 }
 
 /** Responds with a redirect, a media file, or a generated file. Returns undefined for pages and code. */
-export async function createContentResponse({
-  content,
-  contentFolder,
-  site,
-  request,
-  getShareImage,
-}: ContentRequest): Promise<HttpResponse | undefined> {
+export async function createContentResponse(options: ContentRequest): Promise<HttpResponse | undefined> {
+  const { content, contentFolder, site, request, getShareImage } = options
   const url = parseUrl(request)
   if (!url) return { status: 400, headers: {}, body: '' }
   const path = decodePercentEncoding(url.pathname)

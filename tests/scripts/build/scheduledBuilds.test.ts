@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/build/buildIfChanged.ts'
-import { describeSchedule, findDueChanges, formatDueAsJson, getValidity } from '../../../scripts/build/due.ts'
+import { describeSchedule, findDueChanges, formatDueAsJson } from '../../../scripts/build/due.ts'
 import { requireDayOrTime } from '../../../scripts/build/options.ts'
 import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
 import { createTestContent } from '../../support/contentFolder.ts'
@@ -62,13 +62,7 @@ test('rejects invalid dates', () => {
 
 const TIME_ZONE = 'America/New_York'
 const saveStampAt = (now: number, out: string) =>
-  saveStamp(out, {
-    inputHash: 'hash',
-    summary: 'A summary.',
-    now,
-    validity: getValidity(createSchedule(now)),
-    timeZone: TIME_ZONE,
-  })
+  saveStamp(out, { inputHash: 'hash', summary: 'A summary.', timeZone: TIME_ZONE, ...createSchedule(now) })
 
 test('accepts a stamp between the previous and the next scheduled change', () => {
   const out = createTemporaryFolder()
