@@ -21,19 +21,13 @@ export const BUILD_SOURCES = [
 /** Matches the file that Vike writes next to a + file while reading it. */
 export const VIKE_TEMPORARY_FILE = /\.build-[a-z0-9]{12}\.mjs$/
 
-const BUILD_CACHES_FOLDER = join(PROJECT_ROOT, '.cache/builds')
 /** Number of recent caches that are never evicted, so that switching between branches is fast. */
 const MIN_CACHES = 4
 /** Caches from the last hour are never evicted, because a running build may use them. */
 const EVICTION_DELAY_MS = 60 * 60 * 1000
 
-/** Hashes the code of this project and the installed packages. */
-export function hashBuildSources(): string {
-  return hashSources(PROJECT_ROOT, BUILD_SOURCES)
-}
-
-/** Hashes files and folders, Node's major version, and the project's path, because bundles contain it. Skips missing files. */
-export function hashSources(project: string, sources: string[]): string {
+/** Hashes the code, the installed packages, Node's major version, and the project's path, because bundles contain it. */
+export function hashBuildSources(project = PROJECT_ROOT, sources = BUILD_SOURCES): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => listSourceFiles(project, source))) {
     const bytes = readIfExists(join(project, file))
@@ -50,14 +44,14 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/**
- * Creates the cache folder of the current sources if it's missing, marks it as used, and evicts old caches.
- * Returns the path.
- * @throws {UserError} if it can't be created
- */
-export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
+/** Opens or creates the cache folder of the current sources, and evicts old caches. @throws {UserError} if that fails */
+export function openCacheFolder(parent = join(PROJECT_ROOT, '.cache/builds')): string {
   const folder = join(parent, hashBuildSources())
-  createFolder(folder)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UserError(`The cache folder can't be created. ${getSystemErrorMessage(error) ?? error}`)
+  }
   try {
     const currentTime = new Date()
     utimesSync(folder, currentTime, currentTime)
@@ -72,14 +66,6 @@ export function openCacheFolder(parent = BUILD_CACHES_FOLDER): string {
     if (getSystemErrorMessage(error) === undefined) throw error
   }
   return folder
-}
-
-function createFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new UserError(`The cache folder can't be created. ${getSystemErrorMessage(error) ?? error}`)
-  }
 }
 
 let hasWarned = false

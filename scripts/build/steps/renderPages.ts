@@ -10,8 +10,6 @@ import type { PreparedBuild } from '../prepareBuild.ts'
 import { scanPage } from './siteProblems.ts'
 import type { WriteSiteFile } from './siteWriter.ts'
 
-type RenderedPages = Awaited<ReturnType<typeof renderPages>>
-
 /** Part of the pages: `{ index: 1, count: 3 }` is every third page, starting with the first. */
 export interface Shard {
   /** 1-based. */
@@ -70,7 +68,7 @@ async function renderPage(input: PageInput, renderHtml: (input: PageInput) => Pr
 }
 
 /** Formats the result for the terminal: `1,151 pages, 3 of them rendered`. */
-export function describePages({ pages, renderedCount }: RenderedPages): string {
+export function describePages({ pages, renderedCount }: Awaited<ReturnType<typeof renderPages>>): string {
   return `${pluralize(pages.size, 'page')}, ${renderedCount === pages.size ? 'all' : renderedCount.toLocaleString('en-US')} of them rendered`
 }
 

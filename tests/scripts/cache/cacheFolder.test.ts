@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BUILD_SOURCES, hashSources, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
+import { BUILD_SOURCES, hashBuildSources, openCacheFolder } from '../../../scripts/cache/cacheFolder.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
 test('hashes only the bytes and names of source files', () => {
   const project = writeFiles(createTemporaryFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
-  const computeHash = () => hashSources(project, ['renderer', 'package-lock.json'])
+  const computeHash = () => hashBuildSources(project, ['renderer', 'package-lock.json'])
   const hashBefore = computeHash()
   // Vike creates the second file while it reads a + file.
   writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
