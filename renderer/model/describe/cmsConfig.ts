@@ -8,7 +8,6 @@ import {
   type FormContext,
   getLabel,
   getMenuItem,
-  insertDisclosure,
   type Menu,
   NAME_KEYS,
 } from './formLayout.ts'
@@ -130,4 +129,14 @@ const BODY_FIELD: CmsField = {
   // Don't set `buttons`, because the editor drops formats that have none.
   linked_images: false,
   use_emoji_autocomplete: false,
+}
+
+/** Rarely used fields of all forms. Definitions list them last. */
+const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
+
+/** Inserts a `disclosure` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */
+function insertDisclosure(fields: CmsField[], rareFields: string[] = []): CmsField[] {
+  const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
+  const disclosure = { name: 'more', label: 'More fields', widget: 'disclosure', required: false }
+  return fields.toSpliced(start, 0, disclosure)
 }

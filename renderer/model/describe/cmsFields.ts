@@ -1,17 +1,9 @@
 import type { ContentModel } from '../define/model.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { BOOLEAN_LABELS, createValueWidget, type Widget } from './cmsWidgets.ts'
+import { BOOLEAN_LABELS, createValueWidget, type FieldContext, type Widget } from './cmsWidgets.ts'
 import { formatCount, MAX_LISTED_TOKENS } from './fieldReference.ts'
 import { PLACEHOLDERS_SCHEMA } from './fileSchema.ts'
-import {
-  type CmsField,
-  DRAFT_FIELD,
-  type FieldContext,
-  type FormContext,
-  getLabel,
-  getMenuItem,
-  NAME_KEYS,
-} from './formLayout.ts'
+import { type CmsField, DRAFT_FIELD, type FormContext, getLabel, getMenuItem, NAME_KEYS } from './formLayout.ts'
 import { formatTokens, getLengthLimits, type JsonSchema, listSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /** Creates the fields of a form. @param key the path of a file, or the name of a collection */

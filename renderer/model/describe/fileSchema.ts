@@ -55,11 +55,7 @@ function convertForEditors(schemaWithMeta: JsonSchema): JsonSchema {
 }
 
 /** Creates the schema with the ids. If the content is valid, describes them with names and titles. */
-export function createIdsSchema(
-  model: ContentModel,
-  listIds: (target: string) => string[],
-  site: Site | undefined,
-): JsonSchema {
+export function createIdsSchema(model: ContentModel, listIds: (target: string) => string[], site?: Site): JsonSchema {
   const descriptions = site ? describeIds(site) : {}
   const definitions = [...model.getTargetNouns()].map(([target, title]) => {
     const ids = listIds(target)

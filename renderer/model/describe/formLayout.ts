@@ -40,36 +40,15 @@ export interface FormContext {
   contentPath: string
 }
 
-/** Inputs of a field besides the schema. */
-export interface FieldContext extends FormContext {
-  /** Values of the field in the current content. */
-  currentValues: unknown[]
-  isRequired: boolean
-  /** True if a draft can leave required fields empty. */
-  isLenient: boolean
-  /** Labels of all keys in the file. */
-  labels: ReadonlyMap<string, string>
-}
-
 /** Fields that name an entry, in order of precedence. */
 export const NAME_KEYS = ['title', 'name']
 
 /** The switch at the top of a form. If it's on, writers can save the form before all fields are filled in. */
 export const DRAFT_FIELD = 'draft'
 
-/** Rarely used fields of all forms. Definitions list them last. */
-const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
-
 /** Returns the menu item of a form. Empty if the menu doesn't list the form. @param key the name of a collection, or the path of a file */
 export function getMenuItem(menu: Menu, key: string): MenuItem {
   return menu.find((group) => group[key])?.[key] ?? {}
-}
-
-/** Inserts a `disclosure` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */
-export function insertDisclosure(fields: CmsField[], rareFields: string[] = []): CmsField[] {
-  const start = fields.findIndex(({ name }) => [...rareFields, ...RARE_FIELDS].includes(name))
-  const disclosure = { name: 'more', label: 'More fields', widget: 'disclosure', required: false }
-  return fields.toSpliced(start, 0, disclosure)
 }
 
 /** Returns the title of a field's schema, or converts `audioUrl` to `Audio URL`. */

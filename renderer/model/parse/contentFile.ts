@@ -13,7 +13,7 @@ import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacterError } from './strayCharacters.ts'
-import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
+import { createLazyYaml, type ParsedYaml, type Path, parseYaml, type YamlSource } from './yaml.ts'
 
 /** Parses a file. Problems are syntax errors first, then problems of values and the body. */
 export function parseFile({ displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
@@ -68,13 +68,7 @@ function parseJson(source: Source): ParsedYaml {
 }
 
 /** Creates a problem at a path in the YAML data, or at the parent if the path doesn't exist. */
-export function createProblemAt(
-  { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
-  path: readonly PropertyKey[],
-  message: string,
-  hint?: string,
-  fix?: Fix,
-): Diagnostic {
+export function createProblemAt({ source, yaml }: YamlSource, path: Path, message: string, hint?: string, fix?: Fix) {
   return source.createProblem(yaml.getRange(path), message, hint, fix)
 }
 

@@ -9,7 +9,10 @@ import { splitPlaceholders } from './placeholders.ts'
 import { composeYaml } from './yamlNodes.ts'
 import { findSyntaxErrors } from './yamlSyntax.ts'
 
-type Path = readonly PropertyKey[]
+export type Path = readonly PropertyKey[]
+
+/** A file with positions of its values. */
+export type YamlSource = { source: Source; yaml: ParsedYaml }
 
 /** Data of a YAML text, with positions and problems. */
 export interface ParsedYaml {

@@ -3,17 +3,15 @@ import { getSchemaAt, listKeysAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
-
-type Path = readonly PropertyKey[]
-
-type YamlSource = Pick<ParsedFile, 'source' | 'yaml'>
+import type { Path, YamlSource } from './yaml.ts'
 
 /** Creates a fix that replaces values. Adds a missing space before a value. */
 export function createValuesFix(
-  { source, yaml }: YamlSource,
+  file: YamlSource,
   values: { path: Path; value: unknown }[],
   { isCertain = false } = {},
-): Fix {
+) {
+  const { source, yaml } = file
   const fixes = values.map(({ path, value }) => {
     const [start, end] = yaml.getRange(path)
     const rawLength = source.text.slice(start, end).trimEnd().length

@@ -55,11 +55,8 @@ export async function readContent(root: string): Promise<ContentFolder> {
   return folder
 }
 
-async function addFile(
-  { media, textFiles }: ContentFolder,
-  root: string,
-  { path, size = 0 }: ListedFile,
-): Promise<void> {
+async function addFile({ media, textFiles }: ContentFolder, root: string, file: ListedFile): Promise<void> {
+  const { path, size = 0 } = file
   const read = () => readFileSync(join(root, path))
   const mediaPath = toMediaPath(path)
   // The check rejects a large file by size, so don't read it.

@@ -30,12 +30,8 @@ export function checkDuplicates(model: ContentModel, validFiles: ValidFile[], ta
 }
 
 /** Finds incomplete drafts that reuse the title of an entry. `checkDuplicates` covers complete entries. */
-export function findReusedTitleWarnings(
-  model: ContentModel,
-  drafts: ParsedFile[],
-  validFiles: ValidFile[],
-): Diagnostic[] {
-  const all = [...validFiles, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
+export function findReusedTitleWarnings(model: ContentModel, drafts: ParsedFile[], files: ValidFile[]): Diagnostic[] {
+  const all = [...files, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
   const titles = listUniqueFields(model, all).filter(({ searchResultPart }) => searchResultPart === 'title')
   const draftFiles = new Set(drafts.map(({ source }) => source.displayPath))
   return titles.flatMap(({ values }) => checkUniqueValues(values)).filter(({ file }) => draftFiles.has(file))

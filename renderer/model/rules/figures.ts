@@ -48,9 +48,8 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
     const allText = collectText(node)
     // A paragraph without digits matters only if it has an attribute, which can use its source.
     if (LAW_CITATION.test(allText) || (attributeTexts.length === 0 && !/\d/.test(allText))) continue
-    const hasSource = listNodes(node, 'link').some(
-      ({ url }) => url.startsWith('https://') || citablePages.includes(url),
-    )
+    const urls = listNodes(node, 'link').map(({ url }) => url)
+    const hasSource = urls.some((url) => url.startsWith('https://') || citablePages.includes(url))
     for (const block of listNodes(node, node.type === 'table' ? 'tableCell' : node.type)) {
       const text = collectText(block, { includeImageAlt: false })
       passages.push({ text, getRange: () => getNodeRange(block), hasSource })

@@ -35,11 +35,8 @@ export function checkReferences({ file, references }: FileReferences, input: Rul
 }
 
 /** Reports a broken reference in the parent file. Returns undefined if the target isn't nested, and an empty list if the parent file is invalid. */
-function findParentProblems(
-  reference: Reference,
-  generatedFile: FileReferences,
-  { model, uniqueFilesByPath }: RuleInput,
-): Diagnostic[] | undefined {
+function findParentProblems(reference: Reference, generatedFile: FileReferences, input: RuleInput) {
+  const { model, uniqueFilesByPath } = input
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parentSlug = '', slug = ''] = reference.id.split('/')

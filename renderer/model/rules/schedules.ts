@@ -26,10 +26,8 @@ export function checkScheduleOrder({ file, data }: ValidFile, { timetable }: Sch
 }
 
 /** Finds overdue reviews from `review_by`. Expired entries don't need a review. */
-export function findOverdueReviewWarnings(
-  { file, data }: ValidFile,
-  { timetable, now, today }: ScheduleContext,
-): Diagnostic[] {
+export function findOverdueReviewWarnings({ file, data }: ValidFile, schedule: ScheduleContext): Diagnostic[] {
+  const { timetable, now, today } = schedule
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
@@ -49,10 +47,9 @@ export function findEarlyDateWarnings({ file, data }: ValidFile, { timetable, no
 }
 
 /** Reports references to hidden entries, and warns of references to entries that will be hidden later. */
-export function checkHiddenReferences(
-  { file: { source }, references }: ValidFile,
-  { timetable, now }: ScheduleContext,
-): ProblemsAndWarnings {
+export function checkHiddenReferences({ file, references }: ValidFile, schedule: ScheduleContext): ProblemsAndWarnings {
+  const { source } = file
+  const { timetable, now } = schedule
   const visibility = timetable.getVisibility(source.path)
   const isRedirectMap = timetable.isRedirectMap(source.path)
   const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
@@ -99,11 +96,7 @@ function explainHidden(name: string, referenced: Visibility, reason: HiddenReaso
 }
 
 /** Explains that this entry is published before the referenced one. @param publishAt time of this entry */
-function explainPublishedTooEarly(
-  name: string,
-  { isDraft, file }: Visibility,
-  publishAt: string | undefined,
-): Explanation {
+function explainPublishedTooEarly(name: string, { isDraft, file }: Visibility, publishAt?: string): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
   const hint = isDraft

@@ -7,11 +7,7 @@ export type LocatedLineFix = LineFix & { lineIndex: number }
 type LineFixer = (line: string, lineIndex: number, lines: string[]) => LineFix[]
 
 /** Returns possible fixes near an error, best first. They aren't verified. @param textItemLineIndexes lines of list items that can be strings */
-export function getLineFixes(
-  lines: string[],
-  errorLineIndex: number,
-  textItemLineIndexes: Set<number>,
-): LocatedLineFix[] {
+export function getLineFixes(lines: string[], errorLineIndex: number, textItemLineIndexes: Set<number>) {
   const nextIndex = lines.findIndex((line, index) => index > errorLineIndex && line.trim() !== '')
   const previousIndex = lines.findLastIndex((line, index) => index < errorLineIndex && line.trim() !== '')
   const nearby = [errorLineIndex, previousIndex]
@@ -26,13 +22,12 @@ export function getLineFixes(
     [[nextIndex, ...nearby], alignLine],
     [nearby, quoteValue],
   ]
-  return attempts.flatMap(([lineIndexes, ...fixers]) =>
-    fixers.flatMap((createFixes) =>
-      lineIndexes.flatMap((lineIndex) =>
-        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })),
-      ),
-    ),
-  )
+  const fixes: LocatedLineFix[] = []
+  for (const [lineIndexes, ...fixers] of attempts)
+    for (const createFixes of fixers)
+      for (const lineIndex of lineIndexes)
+        fixes.push(...createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })))
+  return fixes
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. In YAML, the `#` starts a comment. */
