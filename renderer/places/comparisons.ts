@@ -1,12 +1,12 @@
 import {
   type COMPARED_OFFICES,
   type ComparedPercentage,
-  type HealthMeasure,
+  type HEALTH_MEASURES,
   OFFICE_KINDS,
   type OfficeKind,
   type PEOPLE_FIGURES,
 } from '../collections/facts/figures.ts'
-import type { CountyFacts, FactsFile } from '../collections/facts/schema.ts'
+import type { AreaFacts, CountyFacts, FactsFile } from '../collections/facts/schema.ts'
 import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { interpolate } from '../wording/format.ts'
 import type { FactsIndex } from './facts.ts'
@@ -21,10 +21,7 @@ interface Bounds {
 /** Rates are offices or specialists per this number of residents. */
 const RATE_BASE = 10_000
 
-/** The figures of a county, a state, or the nation. */
-type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>
-
-type FigureKey = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | HealthMeasure
+type FigureKey = OfficeKind | 'dermatologists' | keyof typeof PEOPLE_FIGURES | keyof typeof HEALTH_MEASURES
 
 /** Checks if a figure is in a table, such as `OFFICE_KINDS`. */
 export function isFigureIn<Key extends string>(table: Readonly<Record<Key, string>>, figure: string): figure is Key {

@@ -1,5 +1,5 @@
 import { facts } from '../collections/facts/definition.ts'
-import { REACH_MILES, type Reach } from '../collections/facts/figures.ts'
+import { REACH_MILES } from '../collections/facts/figures.ts'
 import type { FactSource, FactsFile, RawCityFacts, ZipFacts } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
@@ -35,7 +35,7 @@ function createCityFacts(city: RawCityFacts, zips: Map<string, ZipFacts>, counti
   const residents = REACH_MILES.map((miles, index) => [miles, city.residentsWithin[index]])
   return {
     /** Residents by distance in miles, 2020 Census. */
-    residentsWithin: Object.fromEntries(residents) as Record<Reach, number>,
+    residentsWithin: Object.fromEntries(residents) as Record<(typeof REACH_MILES)[number], number>,
     zips: city.zips.flatMap(([zip, miles]) => {
       const zipCode = zips.get(zip)
       return zipCode ? [{ ...zipCode, miles }] : []

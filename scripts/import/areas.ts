@@ -6,14 +6,12 @@ import {
   type OfficeKind,
   PEOPLE_FIGURES,
 } from '../../renderer/collections/facts/figures.ts'
-import type { CountyFacts, FactsFile } from '../../renderer/collections/facts/schema.ts'
+import type { AreaFacts, CountyFacts } from '../../renderer/collections/facts/schema.ts'
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable, sum } from './table.ts'
 import type { Offices } from './zips.ts'
-
-type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
 /** Codes of counties in older tables. In Alaska, Valdez-Cordova became Chugach and Copper River. */
 const COUNTIES_BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }

@@ -6,11 +6,26 @@ import type { Residents, ZipIndex } from './residents.ts'
 import { sum } from './table.ts'
 import type { ZipOffices } from './zips.ts'
 
-/**
- * Creates the files of `public/residents` by name: the block groups and ZIP codes of each cell, and `index.json`.
- * The points in a cell are sorted, so that files don't depend on the order of the tables.
- */
+/** Creates the files of `public/residents` by name: the block groups and ZIP codes of each cell, and `index.json`. */
 export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
+  const cells = [...createCells(residents, zipIndex, zipOffices)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const files = cells.map(([name, cell]) => [name, encodeCell(cell.position, cell)] as const)
+  const hash = createHash('sha256')
+  for (const [, bytes] of files) hash.update(bytes)
+  const rows = groupBy(cells, ([, { position }]) => String(position.row))
+  const formatColumns = (row: typeof cells) => formatRanges(row.map(([, { position }]) => position.column))
+  // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name. `rows` lists the
+  // columns that have a file: `{ "235": "193-196 210" }`.
+  const index = {
+    residents: sum(residents.points.map((group) => group.residents)),
+    sha256: hash.digest('hex'),
+    rows: Object.fromEntries([...rows].map(([row, group]) => [row, formatColumns(group)])),
+  }
+  return new Map<string, string | Uint8Array>([...files, ['index.json', `${JSON.stringify(index, null, 2)}\n`]])
+}
+
+/** Assigns block groups and ZIP codes to cells. The points in a cell are sorted, so that files don't depend on the order of the tables. */
+function createCells(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
   const cells = new Map<string, Cell & { position: ReturnType<typeof getCellPosition> }>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
@@ -25,22 +40,7 @@ export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOff
   const codesWithOffices = new Set(zipOffices.map(({ zip }) => zip))
   for (const zipCode of sortByPosition(zipIndex.points))
     if (zipCode.residents > 0 && !codesWithOffices.has(zipCode.zip)) getCell(zipCode).zipsWithoutOffices.push(zipCode)
-  const files = [...cells.keys()].sort().flatMap((name) => {
-    const cell = cells.get(name)
-    return cell ? [[name, encodeCell(cell.position, cell)] as const] : []
-  })
-  const hash = createHash('sha256')
-  for (const [, bytes] of files) hash.update(bytes)
-  const positions = [...cells.values()].map(({ position }) => position)
-  const rows = groupBy(positions, ({ row }) => String(row))
-  // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name. `rows` lists the
-  // columns that have a file: `{ "235": "193-196 210" }`.
-  const index = {
-    residents: sum(residents.points.map((group) => group.residents)),
-    sha256: hash.digest('hex'),
-    rows: Object.fromEntries([...rows].map(([row, group]) => [row, formatRanges(group.map(({ column }) => column))])),
-  }
-  return new Map<string, string | Uint8Array>([...files, ['index.json', `${JSON.stringify(index, null, 2)}\n`]])
+  return cells
 }
 
 function sortByPosition<Item extends { lat: number; lon: number }>(items: readonly Item[]): Item[] {

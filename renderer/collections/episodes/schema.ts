@@ -80,9 +80,7 @@ export const episode = requireDateOrPublishAt(
 })
 
 export type Episode = z.infer<typeof episode>
-
 export type Chapter = z.infer<typeof chapter>
-
 export type Paragraph = z.infer<typeof paragraph>
 
 /** Returns the id of a paragraph in the transcript: `t-754` for `12:34`. */

@@ -41,8 +41,6 @@ export const HEALTH_MEASURES = {
   shortSleep: 'pct_adults_short_sleep_2020',
 } as const
 
-export type HealthMeasure = keyof typeof HEALTH_MEASURES
-
 /** Columns of the 95% interval of `dentist`. Only counties have an interval, because intervals can't be averaged. */
 export const DENTIST_INTERVAL = {
   dentistLow: 'dentist_visit_95ci_low',
@@ -58,8 +56,6 @@ export type ComparedPercentage = (typeof COMPARED_PERCENTAGES)[number]
 
 /** Distances from a city center in miles, up to which the facts count residents. The ring uses `RADII_MILES`. */
 export const REACH_MILES = [5, 10, 15, 25] as const
-
-export type Reach = (typeof REACH_MILES)[number]
 
 /** The farthest ZIP codes of a city's post office are about 29 miles away. */
 export const MAX_ZIP_MILES = 30

@@ -109,3 +109,6 @@ export const factsFile = z.strictObject({
 })
 
 export type FactsFile = z.infer<typeof factsFile>
+
+/** The figures of a county, a state, or the nation. */
+export type AreaFacts = Omit<FactsFile, 'state' | 'counties' | 'zips' | 'cities' | 'sources'>

@@ -110,5 +110,4 @@ export const state = scheduledEntry({
 
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
-
 export type Place = z.infer<typeof place>
