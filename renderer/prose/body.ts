@@ -7,7 +7,7 @@ declare module 'hast' {
   }
 }
 
-export type Outline = ReturnType<typeof createOutline>
+type Outline = ReturnType<typeof createOutline>
 
 /** An `h2` heading, for the table of contents. The id is unique on the page. */
 export interface Heading {

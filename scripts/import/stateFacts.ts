@@ -13,7 +13,7 @@ import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
 import { findZips, readSurveyedZips } from './zips.ts'
 
 /** The fields of a state and its cities that the import needs. */
-export interface ListedState extends Pick<StateEntry, 'slug' | 'name' | 'abbreviation'> {
+interface ListedState extends Pick<StateEntry, 'slug' | 'name' | 'abbreviation'> {
   cities: ListedCity[]
 }
 /** A city with a page. */

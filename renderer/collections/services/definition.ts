@@ -81,7 +81,7 @@ const serviceCopy = fields({
 })
 
 /** Slug of the service that others fall back to for steps, comparison, testimonials, and questions. */
-export const FALLBACK_SERVICE = 'paid-media'
+const FALLBACK_SERVICE = 'paid-media'
 
 /** Services, sorted by `order`. Copy can insert their prices. */
 export const services = defineCollection({
