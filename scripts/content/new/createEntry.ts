@@ -1,22 +1,84 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { z } from 'zod'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import type { NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
+import type { Collection, NestedCollection, Singleton } from '../../../renderer/model/define/definitions.ts'
+import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
+import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
+import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { getCandidatesHint } from '../../../renderer/model/diagnostics/similarity.ts'
 import { getEntryPath } from '../../../renderer/model/entries.ts'
 import { formatYaml, restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
-import { slugify } from '../../../renderer/model/slug.ts'
+import { getReservedSlugMessage, slugify } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../files.ts'
-import { findValidFile, type LoadedContent } from '../loadedContent.ts'
-import { type EntryOptions, requireFields } from './entryOptions.ts'
-import { writeIfValid } from './newEntry.ts'
+import { assertValid, findValidFile, type LoadedContent } from '../loadedContent.ts'
+import { askForMissing, type EntryOptions, listMissingFields, ORDER_FIELD, requireFields } from './entryOptions.ts'
 import { addPlaceholders, buildEntryData } from './sampleData.ts'
+
+const SAMPLE_BODY = `Write one or two sentences about what a visitor gets from it.
+
+## A heading for the first section
+
+The text. Links to our pages start with a slash, and links to sources with https://.
+`
+
+/**
+ * Writes an entry. In a terminal, asks for missing values. Returns false if the writer cancels.
+ * @throws {UserError} if the entry is invalid
+ */
+export async function createEntry(
+  loaded: LoadedContent,
+  definition: Collection,
+  entryOptions: EntryOptions,
+  { isInteractive } = { isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true },
+): Promise<boolean> {
+  const { schema, singular, format } = definition
+  const isDraft = entryOptions.fieldValues.get('draft') === 'true'
+  if (isDraft && !hasSchedule(schema))
+    throw new UserError(`A ${singular} can't be a draft, because it has no page. Nothing was written.`)
+  const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
+  const completedOptions = isInteractive ? await askForMissing(entryOptions, missingFields) : entryOptions
+  if (completedOptions === undefined) return false
+  const { title, slug, fieldValues } = requireFields(loaded, schema, completedOptions)
+  if (getReservedSlugMessage(slug) !== undefined)
+    throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
+  if (!SLUG_PATTERN.test(slug))
+    throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
+  const path = getEntryPath(definition, slug)
+  if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
+  const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
+  const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
+  const input = { title, fieldValues, nextOrder, targets: loaded.targets }
+  const { data, placeholders } = buildEntryData(schema, singular, input)
+  const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
+  writeIfValid(loaded, path, format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml)
+  console.log(`Created ${loaded.contentFolder.name}/${path}.`)
+  if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
+  else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
+  if (definition.page)
+    console.log(`Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`)
+  if (placeholders.length > 0)
+    console.log(
+      `It has ${pluralize(placeholders.length, 'sample value')}. Replace each, and remove its path from the \`placeholders\` list.`,
+    )
+  return true
+}
+
+/** Writes a file if the content is valid with it. @throws {UserError} */
+function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
+  const { content, contentFolder } = loaded
+  const consequence =
+    'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
+  const textFiles = new Map([...contentFolder.textFiles, [path, Buffer.from(text)]])
+  assertValid(loaded, { ...contentFolder, textFiles }, consequence)
+  mkdirSync(dirname(join(content, path)), { recursive: true })
+  writeFileSync(join(content, path), text)
+}
 
 /** Adds a nested entry or a record to its file. @throws {UserError} before it writes, if a field is missing or invalid */
 export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
