@@ -6,13 +6,10 @@ import { DEFAULT_OUT_DIR } from './steps/outputFolder.ts'
 
 /** Options of `build` and `merge`. */
 export interface BuildOptions {
-  /** Path of the content folder. */
   content: string
-  /** Output folder. Replaced if there are no problems. */
   out: string
   /** Rejects placeholders and overdue reviews. Otherwise, the site asks search engines not to index it. */
   release: boolean
-  /** Renders with Vike, for comparison. */
   viaVike?: boolean
   /** Builds even if nothing changed, without cached pages and check results. Bundles and images are still cached. */
   force?: boolean
@@ -36,12 +33,10 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
-/** Returns true with `drafts` or `editUrl`. */
 export function includesDrafts({ drafts = false, editUrl }: Pick<BuildOptions, 'drafts' | 'editUrl'>): boolean {
   return drafts || editUrl !== undefined
 }
 
-/** Returns true if the site contains `/admin`. */
 export function hasAdmin({ admin, editUrl }: Pick<BuildOptions, 'admin' | 'editUrl'>): boolean {
   return admin ?? editUrl !== undefined
 }

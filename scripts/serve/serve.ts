@@ -21,23 +21,16 @@ import {
 } from './hostFiles.ts'
 import { type HttpResponse, listenOnFreePort, openFile, parseUrl, sendResponse } from './http.ts'
 
-interface ServeOptions {
-  folder: string
-  /** 0 selects a random port. */
-  port: number
-  /** Closes a connection after this time without activity. Defaults to nginx's `send_timeout`. */
-  idleTimeoutMs?: number
-}
-
 /** Serves a built site like a host. @throws {UserError} if no port is free, or if the folder contains no site */
-export async function serve({ folder, port, idleTimeoutMs = 60_000 }: ServeOptions) {
+export async function serve(options: { folder: string; port: number; idleTimeoutMs?: number }) {
+  const { folder, port, idleTimeoutMs = 60_000 } = options
   if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   const server = createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
     return sendResponse(response, () => handleStableRequest(folder, request))
   })
-  // Close files if clients stop reading.
+  // Close files if clients stop reading. The default is that of nginx (`send_timeout`).
   server.setTimeout(idleTimeoutMs)
   return { server, origin: await listenOnFreePort(server, port) }
 }

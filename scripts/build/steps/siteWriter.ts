@@ -1,4 +1,4 @@
-import { cpSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasErrorCode } from '../../errors.ts'
 
@@ -31,7 +31,9 @@ function tryReuse(from: string, to: string): boolean {
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return false
     if (!hasErrorCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK')) throw error
-    cpSync(from, to, { preserveTimestamps: true })
+    copyFileSync(from, to)
+    const { atime, mtime } = lstatSync(from)
+    utimesSync(to, atime, mtime)
   }
   return true
 }
