@@ -44,7 +44,7 @@ type Files = Iterable<readonly [path: string, content: string | Buffer]>
 
 /** Writes all files except pages, checks the site, and replaces the output. Returns the printed summary. @throws {UserError} */
 export async function completeSite(prepared: PreparedBuild, pages: Pages): Promise<string> {
-  const { options, siteContext, code, siteFolder, writeSiteFile, adminContent } = prepared
+  const { options, siteContext, codeFolder, siteFolder, writeSiteFile, adminContent } = prepared
   const { site } = siteContext
   const { content, out, editUrl } = options
   const runWriteStep = (name: string, createFiles: () => Files) => {
@@ -53,7 +53,8 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   }
   const images = { site, shareImages: collectShareImages(pages), content }
   await runStep('draw images', () => generateFiles(images, writeSiteFile), describeFiles)
-  await runWriteStep('copy static files', () => readStaticFiles([code.clientFolder, join(PROJECT_ROOT, 'public')]))
+  const staticFolders = [join(codeFolder, 'client'), join(PROJECT_ROOT, 'public')]
+  await runWriteStep('copy static files', () => readStaticFiles(staticFolders))
   await runWriteStep('copy media', () => readRecordings(content, site))
   await runWriteStep('write text files', () => createTextFiles(prepared, pages))
   await checkSite(prepared, pages)

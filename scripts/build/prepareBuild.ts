@@ -29,14 +29,11 @@ export async function prepareBuild(options: BuildOptions, workspace: string) {
     abort.abort()
     throw error
   })
-  const code = await runStep(
-    'build code',
-    () => building,
-    (result) => (result.isCached ? 'cached' : 'new'),
-  )
+  const describe = (code: { isCached: boolean }) => (code.isCached ? 'cached' : 'new')
+  const { codeFolder } = await runStep('build code', () => building, describe)
   const siteFolder = join(workspace, 'site')
   const writeSiteFile = createSiteWriter(siteFolder, resolveOutDir(options.out))
-  return { ...checkedContent, options, code, siteFolder, writeSiteFile }
+  return { ...checkedContent, options, codeFolder, siteFolder, writeSiteFile }
 }
 
 async function checkContent(options: BuildOptions) {
@@ -69,25 +66,20 @@ export function createBuildError(message: string): UserError {
 /** Bundles the code with Vite, unless the bundles are cached. @throws {UserError} if that fails, or if the code is edited */
 async function buildCode(workspace: string, signal: AbortSignal) {
   const cachedFolder = join(openCacheFolder(), 'code')
-  const isCached = isIntact(cachedFolder)
-  const folder = isCached ? cachedFolder : await buildAndCache(cachedFolder, join(resolve(workspace), 'code'), signal)
-  return { clientFolder: join(folder, 'client'), serverFolder: join(folder, 'server'), isCached }
-}
-
-/** Returns the cached folder, or `outDir` if the cache can't be written. */
-async function buildAndCache(cachedFolder: string, outDir: string, signal: AbortSignal): Promise<string> {
+  if (isIntact(cachedFolder)) return { codeFolder: cachedFolder, isCached: true }
+  const outDir = join(resolve(workspace), 'code')
   await runViteBuild(outDir, signal)
   // The folder's name is a hash of the sources, so it changes if they're edited.
   if (cachedFolder !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
   try {
     await saveArtifact(outDir, cachedFolder)
-    return cachedFolder
+    return { codeFolder: cachedFolder, isCached: false }
   } catch (error) {
     // `saveArtifact` may have moved the folder already, so there's nothing to fall back on.
     if (!existsSync(outDir)) throw error
     warnUnwritableCache(error)
-    return outDir
+    return { codeFolder: outDir, isCached: false }
   }
 }
 

@@ -33,11 +33,11 @@ export function getHtmlPath(folder: string, address: string): string {
  * @throws {UserError}
  */
 export async function renderPages(
-  { options: { force, viaVike }, siteContext, code }: PreparedBuild,
+  { options: { force, viaVike }, siteContext, codeFolder }: PreparedBuild,
   writeSiteFile: WriteSiteFile,
   shard: Shard = { index: 1, count: 1 },
 ) {
-  const renderer = await createPageRenderer(siteContext, code.serverFolder)
+  const renderer = await createPageRenderer(siteContext, join(codeFolder, 'server'))
   const renderHtml = viaVike ? renderer.renderWithVike : renderer.render
   // Neighboring pages take about the same time, so distribute them.
   const addresses = listRenderedAddresses(siteContext.site).filter(
