@@ -1,12 +1,6 @@
-interface Popup {
-  button: HTMLElement
-  /** Elements that open the popup on hover, and keep it open. They include the popup. */
-  areas: HTMLElement[]
-  isOpen: () => boolean
-  setOpen: (isOpen: boolean) => void
-}
+type Popup = { button: HTMLElement; areas: HTMLElement[]; isOpen: () => boolean; setOpen: (isOpen: boolean) => void }
 
-/** Opens a popup (a menu or tooltip) on hover, and keeps it open after a click on the button. Returns functions for focus and blur. */
+/** Opens a popup (a menu or tooltip) when visitors hover over an area, such as the popup itself, and keeps it open after a click on the button. Returns functions for focus and blur. */
 export function openOnHover({ button, areas, isOpen, setOpen }: Popup) {
   let timer = 0
   /** True if hover or focus opened the popup, and no click keeps it open. */

@@ -24,7 +24,7 @@ const RING_TO_LEADER_END_PX = 8
 const HALF_HEIGHT_EM = 0.62
 const SIDE_PADDING_EM = 0.3
 const CENTER_TO_BASELINE_EM = 0.3
-const MIN_DISTANCE_TO_EDGE_PX = 4
+const MIN_EDGE_PX = 4
 const POINT_TO_LABEL_PX = 5
 /** Weight of the lights that a label may cover. A light in the ring weighs 1. */
 const MAX_COVERED_WEIGHT = 4
@@ -35,11 +35,7 @@ type Ring = Point & { radius: number }
 type HalfSize = { width: number; height: number }
 
 /** A possible position of a label. Labels next to their point have no leader. */
-interface Placement extends LabelShape {
-  point: Point
-  center: Point
-  isLeft: boolean
-}
+type Placement = LabelShape & { point: Point; center: Point; isLeft: boolean }
 
 /** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights. Omits an area if there's no space, or if its label covers too many lights. */
 export function placeAreaLabels(
@@ -48,8 +44,7 @@ export function placeAreaLabels(
 ) {
   const { fontSize, maxLabels, ring, lights, width, height } = options
   const placements: (Placement & { area: Area })[] = []
-  const edge = MIN_DISTANCE_TO_EDGE_PX
-  const drawing = { left: edge, right: width - edge, top: edge, bottom: height - edge }
+  const drawing = { left: MIN_EDGE_PX, right: width - MIN_EDGE_PX, top: MIN_EDGE_PX, bottom: height - MIN_EDGE_PX }
   const centerBox = createSquareAround(ring, POINT_TO_LABEL_PX)
   const isFree = (placement: Placement) =>
     [placement.box, createSquareAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&

@@ -2,12 +2,7 @@ import type { Point } from './geometry.ts'
 import { formatPath, roundTenth } from './paths.ts'
 
 /** A line with beats: `height / cosh((x - crest) / width) ^ SHARPNESS`. The line is flat beyond `flatDistance` from a crest, in units of `width`. */
-interface BeatCurve {
-  baseline: number
-  width: number
-  flatDistance: number
-  beats: { crest: number; height: number }[]
-}
+type BeatCurve = { baseline: number; width: number; flatDistance: number; beats: { crest: number; height: number }[] }
 
 type Knot = Point & { slope: number }
 
@@ -116,9 +111,7 @@ type Pulse = Record<'end' | 'baseline' | 'crest' | 'width' | 'height', number>
 /** The line on the home page and not-found pages, in `viewBox` units. */
 export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
 
-/** The line is flat beyond this distance from the crest, in units of `width`. */
-const PULSE_FLAT_DISTANCE = 9
-/** Positions of curve ends around the crest, in the same unit. */
+/** Positions of curve ends around the crest, in units of `width`. */
 const PULSE_KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 
 /** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
@@ -129,7 +122,7 @@ function createBeatPath(start: number, pulse: Pulse): string {
   const { end, baseline, crest, width } = pulse
   const positions = PULSE_KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end] = positions
-  const curve = { baseline, width, flatDistance: PULSE_FLAT_DISTANCE, beats: [pulse] }
+  const curve = { baseline, width, flatDistance: 9, beats: [pulse] }
   const knots = [...positions, end].map((x) => computeKnot(x, curve))
   return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }

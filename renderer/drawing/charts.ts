@@ -50,12 +50,10 @@ export function drawTrend(values: readonly number[]) {
   }
 }
 
-const MAX_COUNT_FOR_SHORT_LINES = 60
-
 /** Draws each count as a row of dots that wraps into lines, and returns SVG path data and the number of lines. All rows have the same line length. Avoids a single dot on the last line, if possible. */
 export function drawDots(counts: readonly number[]) {
-  // The preferred length first.
-  const lineLengths = Math.max(...counts) > MAX_COUNT_FOR_SHORT_LINES ? [20, 18, 16] : [10, 9, 8]
+  // Large counts have long lines. The preferred length comes first.
+  const lineLengths = Math.max(...counts) > 60 ? [20, 18, 16] : [10, 9, 8]
   const hasNoLoneDot = (length: number) => counts.every((count) => count < length || count % length !== 1)
   const lineLength = lineLengths.find(hasNoLoneDot) ?? Math.max(...lineLengths)
   const drawDot = (_: unknown, index: number) =>

@@ -3,17 +3,10 @@ import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
 
-/** The area that a drawing shows, and the size of the drawing in pixels. */
-export interface LightFrame {
-  center: Coordinates
-  width: number
-  height: number
-  pixelsPerMile: number
-  maxLights: number
-}
-
 /** The map around a ring. */
 export const RING_MAP = { width: 342, height: 300, pixelsPerMile: 18, maxLights: 1250 }
+/** The area that a drawing shows, and the size of the drawing in pixels. */
+export type LightFrame = typeof RING_MAP & { center: Coordinates }
 /** Radius of the ring. */
 export const RING_MILES = 5
 
@@ -27,7 +20,6 @@ const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 const KEY_STEP = 1e5
 /** Caps the distance to the nearest block group. */
 const MAX_NEIGHBOR_MILES = 2
-const SPACING_PX = 1.1
 
 /** Creates a function that converts coordinates to points of the drawing. Works across the antimeridian (180°). The error is at most 1% within forty miles of the center. */
 export function createProjection({ center, width, height, pixelsPerMile }: LightFrame) {
@@ -39,7 +31,7 @@ export function createProjection({ center, width, height, pixelsPerMile }: Light
 }
 
 /** Returns the distance from the center of a map to the corners: the radius of a circle that covers the map. */
-export const computeCornerMiles = ({ width, height, pixelsPerMile }: Omit<LightFrame, 'center'>) =>
+export const computeCornerMiles = ({ width, height, pixelsPerMile }: typeof RING_MAP) =>
   Math.hypot(width, height) / 2 / pixelsPerMile
 
 /** Computes the lights of a frame, and the number of residents that each light represents. */
@@ -53,7 +45,7 @@ export function computeLights(frame: LightFrame, blockGroups: BlockGroup[]) {
   const litGroups = assignLights(sortInStrips(visibleGroups, frame.pixelsPerMile), residentsPerLight)
   const getNearestDistance = createDistanceLookup(visibleGroups, MAX_NEIGHBOR_MILES * frame.pixelsPerMile)
   const getRadius = (group: Point) => getNearestDistance(group) / 2
-  return { residentsPerLight, points: scatterLights(litGroups, { ...frame, spacing: SPACING_PX, getRadius }) }
+  return { residentsPerLight, points: scatterLights(litGroups, { ...frame, spacing: 1.1, getRadius }) }
 }
 
 /** Adds up the residents of block groups. */

@@ -27,11 +27,7 @@ export const SIDES = {
 export type Side = keyof typeof SIDES
 
 /** Position of a city's name. The side decides if the text starts there, ends there, or is centered. */
-export interface MapLabel extends Point {
-  side: Side
-  hasLeader: boolean
-  fitsPhones: boolean
-}
+export type MapLabel = Point & { side: Side; hasLeader: boolean; fitsPhones: boolean }
 
 /** A crowded square of a map, and a larger square that shows it again. */
 export type Inset = { crowded: Box; enlarged: Box }
@@ -39,11 +35,7 @@ export type Inset = { crowded: Box; enlarged: Box }
 type Marker = Point & { name: string }
 
 /** A possible label of a city. The leader connects the marker and the name. It isn't drawn if they're close. */
-interface Placement {
-  label: Omit<MapLabel, 'fitsPhones'>
-  box: Box
-  leader: LineSegment
-}
+type Placement = { label: Omit<MapLabel, 'fitsPhones'>; box: Box; leader: LineSegment }
 
 /** Limits of names on phones and wide screens. Only the largest cities can have leaders. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
 export const NAME_LIMITS = {

@@ -14,8 +14,6 @@ interface ScatterOptions<T> {
 /** Mitchell's best candidate: of this many random spots, a light gets the spot with the fewest lights nearby. */
 const CANDIDATE_COUNT = 6
 const RADIUS_FACTOR = 1.3
-/** 0.5 is an even distribution. Larger exponents thin out toward the edge. */
-const DISTANCE_EXPONENT = 0.65
 const NEARBY_DISTANCES_PX = [-2, -1, 0, 1, 2]
 /** Width of the area around the image that the grids include. Points beyond it wrap around. */
 const MARGIN = 100
@@ -27,7 +25,8 @@ const DISTANCE_GROWTH = 0.2
 const random = createRandom(1)
 /** Random steps in a disc with a radius of 1. All block groups share them, with different starts. */
 const STEPS_IN_DISC = Array.from({ length: 4096 }, () => {
-  const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
+  // The exponent 0.5 would be an even distribution. Larger exponents thin out toward the edge.
+  const [angle, distance] = [random() * 2 * Math.PI, random() ** 0.65]
   return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
 })
 

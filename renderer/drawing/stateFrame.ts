@@ -7,7 +7,6 @@ import { createOutlinesPath } from './paths.ts'
 /** Maximum size of a state's map, in `viewBox` units. */
 export const MAX_STATE_MAP_SIZE = { width: 760, height: 700 }
 const { width, height } = MAX_STATE_MAP_SIZE
-const MARGIN = 40
 const PADDING_DEGREES = 0.05
 /** The maps of small states also show the surroundings. */
 const SMALL_STATE_MAX_HEIGHT_DEGREES = 1.2
@@ -33,7 +32,7 @@ export function createStateFrame(name: string) {
   const projection = geoConicEqualArea()
     .parallels([south + sixth, north - sixth])
     .rotate([-geoCentroid(visible)[0], 0])
-    .fitExtent(createExtent(MARGIN), visible)
+    .fitExtent(createExtent(40), visible)
   const outlines = projectOutlines(boundary, projection)
   const unproject = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]

@@ -13,16 +13,14 @@ export const US_MAP = { width: 975, height: 610 }
 /** The projection of us-atlas, so that lights match the outlines. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** Simplifies outlines: removes points that form a smaller triangle with their neighbors, in square `viewBox` units. */
-const MIN_TRIANGLE_AREA = 3
-
 /** States that are too small to tap, from north to south. The labels are offshore. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
 /** Adds the outline, the center, and the position of the label to each state. @throws {Error} if us-atlas doesn't have a state. */
 export function createStateShapes<State extends { name: string; abbreviation: string }>(states: State[]) {
-  const boundaries = createBoundaries(simplify(presimplify(statesAlbers), MIN_TRIANGLE_AREA))
+  // Removes points that form a smaller triangle with their neighbors than 3 square units of the view box.
+  const boundaries = createBoundaries(simplify(presimplify(statesAlbers), 3))
   return states.map((state) => {
     const boundary = getBoundary(state.name, boundaries)
     const [x, y] = geoPath().centroid(getLargestPart(boundary))
@@ -41,7 +39,6 @@ function getLargestPart({ geometry }: Boundary): Polygon {
 }
 
 const MAX_LIGHTS = 1300
-const SPACING = 1.1
 
 /** Draws the lights of the 50 states and D.C. The projection has no other places. */
 export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: number; lightsPath: string } {
@@ -50,5 +47,5 @@ export function drawUsLights(blockGroups: BlockGroup[]): { residentsPerLight: nu
     const point = project([lon, lat])
     return point ? [{ x: point[0], y: point[1], lightCount }] : []
   })
-  return { residentsPerLight, lightsPath: createDotsPath(scatterLights(litGroups, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, lightsPath: createDotsPath(scatterLights(litGroups, { ...US_MAP, spacing: 1.1 })) }
 }

@@ -14,15 +14,9 @@ const { width, height, pixelsPerMile } = RING_MAP
 const MIDDLE: Point = { x: width / 2, y: height / 2 }
 const RADIUS = RING_MILES * pixelsPerMile
 
-interface RingMapOptions {
-  /** The visible label of the ring. */
-  label: string
-  onMove: (center: Coordinates) => void
-  /** Runs after the ring stops. */
-  onSettle: () => void
-}
+type RingMapOptions = { label: string; onMove: (center: Coordinates) => void; onSettle: () => void }
 
-/** Creates the SVG with lights and a movable ring. */
+/** Creates the SVG with lights and a movable ring, which has a visible label. Runs `onSettle` after the ring stops. */
 export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
   const far = createSvgElement('path', { class: 'far' })
   const near = createSvgElement('path', { class: 'near' })
@@ -45,19 +39,19 @@ export function createRingMap({ label, onMove, onSettle }: RingMapOptions) {
 
   let frame: LightFrame = { ...RING_MAP, center: { lat: 0, lon: 0 } }
   let points: Point[] = []
-  let center = MIDDLE
   const setCenter = (next: Point) => {
-    center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
+    const center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
+    movableRing.center = center
     const paths = createDotsPathsByRing(points, { ...center, radius: RADIUS })
     near.setAttribute('d', paths.insidePath)
     far.setAttribute('d', paths.outsidePath)
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing: MovableRing = {
-    getCenter: () => center,
+    center: MIDDLE,
     move(next) {
       setCenter(next)
-      onMove(unproject(frame, center))
+      onMove(unproject(frame, movableRing.center))
     },
     settle: onSettle,
   }
@@ -103,11 +97,7 @@ function animateMoveFrom(start: Point, groups: SVGGElement[]): void {
 }
 
 /** The ring on the map. Call `settle` after it stops. */
-interface MovableRing {
-  getCenter: () => Point
-  move: (to: Point) => void
-  settle: () => void
-}
+type MovableRing = { center: Point; move: (to: Point) => void; settle: () => void }
 
 /** Moves the ring when visitors drag it or click the map. A finger only drags the handle, because it scrolls the page elsewhere. */
 function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
@@ -117,7 +107,8 @@ function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRin
     new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
   map.addEventListener('pointerdown', (event) => {
     hasDragged = false
-    const [pointer, center] = [toMapPoint(event), ring.getCenter()]
+    const pointer = toMapPoint(event)
+    const { center } = ring
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
     const isInside = Math.hypot(pointer.x - center.x, pointer.y - center.y) < RADIUS
     const isMainButton = event.isPrimary && event.button === 0
@@ -164,7 +155,7 @@ function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const step = pixelsPerMile * (event.shiftKey ? 3 : 0.5)
-    const { x, y } = ring.getCenter()
+    const { x, y } = ring.center
     ring.move({ x: x + direction.x * step, y: y + direction.y * step })
     clearTimeout(timer)
     // Half a second without a key counts as a stop.

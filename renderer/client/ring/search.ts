@@ -19,7 +19,6 @@ interface Match {
   rank: number
 }
 
-const MAX_RESULTS = 7
 const MIN_LENGTH_FOR_TYPOS = 4
 
 /** Ranks of matches; lower is better. `findPages` returns matches that only contain the query, or have typos, if there are no better ones. */
@@ -45,7 +44,7 @@ export function findPages(query: string, pages: PageIndexEntry[], preferredAddre
   return candidates
     .filter(({ rank }) => rank <= maxRank)
     .sort((a, b) => a.rank - b.rank || Number(isPreferred(b)) - Number(isPreferred(a)))
-    .slice(0, MAX_RESULTS)
+    .slice(0, 7)
 }
 
 function rankPage(queries: string[], page: PageIndexEntry, rankName: (query: string, name: string) => number): Match {

@@ -7,12 +7,8 @@ import { formatCount, interpolate } from '../../wording/format.ts'
 import type { PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
 
-/** The center of a ring, with a name. */
-export interface RingPlace {
-  point: Coordinates
-  /** For sentences: a city, a ZIP code, or `this point`. */
-  name: string
-}
+/** The center of a ring, with a name for sentences: a city, a ZIP code, or `this point`. */
+export type RingPlace = { point: Coordinates; name: string }
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
@@ -122,15 +118,13 @@ function createOffices(copy: RingCopy) {
   }
 }
 
-const MAX_NEAREST_PAGES = 2
-
 function createNearestLinks(copy: RingCopy['nearest'], point: Coordinates, pages: PageIndexEntry[]) {
   return pages
     .flatMap(({ address, name, coordinates }) =>
       coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],
     )
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, MAX_NEAREST_PAGES)
+    .slice(0, 2)
     .flatMap(({ address, name, miles }, index) => {
       const link = createElement('a', 'underline underline-offset-[0.16em]', name)
       link.href = address
