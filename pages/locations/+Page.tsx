@@ -23,7 +23,7 @@ export function Page(data: Data) {
         <div className="scripted:min-h-26 lg:col-[1/4]">
           <Finder copy={copy.search} />
         </div>
-        {/* `client/ring/ringView.ts` adds the map and the summary when a visitor opens a ring. */}
+        {/* `client/ring/ring.ts` adds the map and the summary when a visitor opens a ring. */}
         <figure
           className="lg:col-[4/9] lg:row-[2/5] lg:*:first:-ms-[13%] lg:*:first:-mt-[9%] lg:*:first:-mb-[6%] lg:*:first:w-[126%] lg:*:first:max-w-none"
           data-ring-map=""
