@@ -83,7 +83,7 @@ const TYPES_BY_SYNONYM: Record<string, string> = {
  */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  const nouns = model.getTargetNouns()
+  const nouns = model.targetNouns
   // Writers can't add nested entries whose name is a reference, such as the services of an industry.
   const namedTypes = model.nested.filter(
     ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,

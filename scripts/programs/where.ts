@@ -58,7 +58,7 @@ function listReferables({ model, site, targets }: LoadedContent) {
     pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
   )
   const otherPages = pages.filter(({ slug }) => slug === undefined)
-  return [...model.getTargetNouns()].flatMap(([target, singular]) => {
+  return [...model.targetNouns].flatMap(([target, singular]) => {
     if (target === ADDRESSES)
       return otherPages.map(({ address }) => ({ target, singular, id: address, address, aliases: [address.slice(1)] }))
     return targets.listIds(target).map((id) => {

@@ -83,7 +83,7 @@ function runRules(file: ParsedFile, context: CheckContext, problems: Diagnostic[
   // Problems so far are about tokens.
   setDefaultRule('references', problems)
   const { data: validData, error } = file.fileType.schema.safeParse(data ?? {})
-  const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.listGlobalTokenNames(), context }
+  const dataContext = { file, data, unresolvedPaths, globalTokenNames: model.globalTokenNames, context }
   addWithRule(problems, 'schema', convertIssues(error?.issues ?? [], dataContext))
   addWithRule(problems, 'repeatedValues', checkRepeatedCompanyDetails(file, tokens, model))
   addWithRule(problems, 'repeatedValues', checkRepeatedEntryValues(file, tokens, model))

@@ -34,57 +34,45 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((definition) => definition.kind === 'singleton')
   const collections = definitions.filter((definition) => definition.kind === 'collection')
   const nested = definitions.filter((definition) => definition.kind === 'nested')
-  /** Paths of files with redirects. */
-  const redirectPaths = new Set(singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path))
-  /** Collections that writers edit. Programs generate JSON. */
-  const editedCollections = collections.filter(({ format }) => format !== 'json')
-
   function listCopyFiles({ name, listing, page }: Collection): ContentFile[] {
     const nestedPages = nested.filter(({ parent }) => parent.name === name).map(({ page }) => page)
     return [listing, page, ...nestedPages].filter((file) => file !== undefined)
   }
 
-  /** Lists all content files except entries. */
-  const listSingleFiles = (): (Singleton | ContentFile)[] => [...singletons, ...collections.flatMap(listCopyFiles)]
-
+  /** All content files except entries. */
+  const singleFiles: (Singleton | ContentFile)[] = [...singletons, ...collections.flatMap(listCopyFiles)]
   /** Targets that tokens with a prefix refer to: `{claim:growth}`, `{price:local-seo/small}`. */
   const tokenTargets = [
     ...singletons.flatMap(({ name, records }) => (records ? [{ name, singular: records.singular }] : [])),
     ...collections.flatMap(({ insertableValues }) => insertableValues ?? []),
   ]
-
-  /** Maps targets to nouns: `posts` to `post`. */
-  function getTargetNouns(): Map<string, string> {
-    return new Map([
-      ...[...collections, ...nested, ...tokenTargets].map(({ name, singular }) => [name, singular] as const),
-      [MEDIA, 'file in content/media'],
-      [ADDRESSES, 'page'],
-    ])
-  }
-
-  /** Returns the names of tokens that copy in all files can insert: `brand`, `claim:…`. */
-  function listGlobalTokenNames(): string[] {
-    const unprefixedNames = singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...unprefixedNames, ...tokenTargets.map(({ singular }) => `${singular}:…`)]
-  }
-
-  /** Lists collections and nested collections with entry pages. */
-  const listLinkableDefinitions = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
-
+  const namedTargets = [...collections, ...nested, ...tokenTargets]
   expectUnique(definitions.map(({ name }) => name))
-  expectUnique(listSingleFiles().map(({ path }) => path))
+  expectUnique(singleFiles.map(({ path }) => path))
   return {
     ...options,
     singletons,
     collections,
-    editedCollections,
     nested,
-    redirectPaths,
-    listSingleFiles,
+    singleFiles,
     listCopyFiles,
-    getTargetNouns,
-    listGlobalTokenNames,
-    listLinkableDefinitions,
+    /** Collections that writers edit. Programs generate JSON. */
+    editedCollections: collections.filter(({ format }) => format !== 'json'),
+    /** Collections and nested collections with entry pages. */
+    linkableDefinitions: [...collections, ...nested].filter(({ page }) => page !== undefined),
+    /** Paths of files with redirects. */
+    redirectPaths: new Set(singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)),
+    /** Maps targets to nouns: `posts` to `post`. */
+    targetNouns: new Map([
+      ...namedTargets.map(({ name, singular }) => [name, singular] as const),
+      [MEDIA, 'file in content/media'],
+      [ADDRESSES, 'page'],
+    ]),
+    /** Names of tokens that copy in all files can insert: `brand`, `claim:…`. */
+    globalTokenNames: [
+      ...singletons.flatMap(({ tokens }) => [...tokens.keys()]),
+      ...tokenTargets.map(({ singular }) => `${singular}:…`),
+    ],
   }
 }
 

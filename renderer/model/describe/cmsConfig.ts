@@ -48,8 +48,8 @@ function groupByMenu<Config>(menu: Menu, configs: (readonly [key: string, config
 const toFormName = (path: string) => path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 
 /** Lists the single files with a form. Excludes redirects, because Sveltia 0.221.1 splits keys at periods when it saves: `/blog/feed.xml`. */
-function listFormFiles({ listSingleFiles, redirectPaths }: ContentModel) {
-  return listSingleFiles().filter(({ path }) => !redirectPaths.has(path))
+function listFormFiles({ singleFiles, redirectPaths }: ContentModel) {
+  return singleFiles.filter(({ path }) => !redirectPaths.has(path))
 }
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */

@@ -137,9 +137,9 @@ function collectLabels(schema: JsonSchema): Map<string, string> {
 }
 
 /** Replaces keys in a message with labels of forms: `publish_at` with “Publish at”. @param path relative to `content` */
-export function labelKeys(message: string, path: string, { collections, listSingleFiles }: ContentModel): string {
+export function labelKeys(message: string, path: string, { collections, singleFiles }: ContentModel): string {
   const definition =
-    listSingleFiles().find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
+    singleFiles.find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))
   if (!definition) return message
   const labels = collectLabels(toJsonSchema(definition.schema))
   return message.replaceAll(/`(\w+)`/g, (code, key: string) => (labels.has(key) ? `“${labels.get(key)}”` : code))

@@ -19,7 +19,7 @@ with \`_\` have the text that all pages share. The name of an entry is its file 
 
 /** Renders `content/reference.md`, the writers' reference of all fields. @param firstFolder folder to list first */
 export function renderFieldReference(model: ContentModel, firstFolder: string): string {
-  const targetNouns = model.getTargetNouns()
+  const targetNouns = model.targetNouns
   const files = listEditableFiles(model)
     .map(({ pattern, schema }) => ({ title: `\`${pattern}\``, pattern, schema: toJsonSchema(schema) }))
     .toSorted((a, b) => Number(b.pattern.startsWith(firstFolder)) - Number(a.pattern.startsWith(firstFolder)))

@@ -6,9 +6,9 @@ import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
 /** Lists the schemas of the files that writers edit, collections first. Patterns are relative to `content`: `posts/*.mdx`. */
-export function listEditableFiles({ editedCollections, listSingleFiles }: ContentModel) {
+export function listEditableFiles({ editedCollections, singleFiles }: ContentModel) {
   const entries = editedCollections.map(({ name, schema, format }) => ({ pattern: `${name}/*.${format}`, schema }))
-  return [...entries, ...listSingleFiles().map(({ path, schema }) => ({ pattern: path, schema }))]
+  return [...entries, ...singleFiles.map(({ path, schema }) => ({ pattern: path, schema }))]
 }
 
 /** Returns the file name of the schema for a pattern: `posts.entry.json`, `posts._listing.json`. */
@@ -57,7 +57,7 @@ function convertForEditors(schemaWithMeta: JsonSchema): JsonSchema {
 /** Creates the schema with the ids. If the content is valid, describes them with names and titles. */
 export function createIdsSchema(model: ContentModel, listIds: (target: string) => string[], site?: Site): JsonSchema {
   const descriptions = site ? describeIds(site) : {}
-  const definitions = [...model.getTargetNouns()].map(([target, title]) => {
+  const definitions = [...model.targetNouns].map(([target, title]) => {
     const ids = listIds(target)
     const enumDescriptions = ids.map((id) => descriptions[target]?.get(id) ?? '')
     // Empty enums aren't valid.

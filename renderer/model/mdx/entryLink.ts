@@ -30,5 +30,5 @@ export function getEntryAddress(model: ContentModel, { target, id }: Reference):
 }
 
 function findLinkableCollection(model: ContentModel, target: string): Collection | NestedCollection | undefined {
-  return model.listLinkableDefinitions().find(({ name }) => name === target)
+  return model.linkableDefinitions.find(({ name }) => name === target)
 }

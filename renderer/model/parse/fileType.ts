@@ -23,7 +23,7 @@ export class FileTypes {
   constructor(model: ContentModel) {
     this.model = model
     this.singleFiles = new Map(
-      model.listSingleFiles().map((definition) => {
+      model.singleFiles.map((definition) => {
         const rules = 'rules' in definition ? definition.rules : undefined
         return [definition.path, { kind: 'single', definition, schema: definition.schema, format: 'yaml', rules }]
       }),

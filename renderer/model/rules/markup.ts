@@ -69,7 +69,7 @@ function createMarkupFix(
 }
 
 function getMarkupHint({ markup, raw }: MarkupMatch, model: ContentModel): string {
-  const tokens = model.listGlobalTokenNames().map((name) => `{${name}}`)
+  const tokens = model.globalTokenNames.map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
   if (hasWrongDelimiters(markup, raw)) return `${BLANK.hint} ${insertHint}`
   return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELD_HINT)
@@ -96,10 +96,10 @@ function quoteIfNeeded(raw: string, fixedText: string, replacement: string): str
 function convertToToken(raw: string, model: ContentModel): string | undefined {
   const tokenName = raw.replaceAll(/[^\w:/-]/g, '').toLowerCase()
   const isToken = (name: string) => (name.endsWith('…') ? tokenName.startsWith(name.slice(0, -1)) : tokenName === name)
-  if (!raw.startsWith('<')) return model.listGlobalTokenNames().some(isToken) ? `{${tokenName}}` : undefined
+  if (!raw.startsWith('<')) return model.globalTokenNames.some(isToken) ? `{${tokenName}}` : undefined
   const [, value] = /"([^"]*)"/.exec(raw) ?? []
   if (value === undefined) return undefined
-  const names = model.listGlobalTokenNames().map((name) => name.replace(/(?<=:)…$/, () => value))
+  const names = model.globalTokenNames.map((name) => name.replace(/(?<=:)…$/, () => value))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
   const token = names.find((name) => removeSpaces(formatTokenAsComponent(name, model)) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`

@@ -144,7 +144,7 @@ export class Timetable {
   isRedirected({ reference, path }: LocatedReference): boolean {
     const { target, id } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(id))
-    const isLink = !path && this.model.listLinkableDefinitions().some(({ name }) => name === target)
+    const isLink = !path && this.model.linkableDefinitions.some(({ name }) => name === target)
     return isLink && this.redirectedAddresses.has(getEntryAddress(this.model, reference))
   }
 

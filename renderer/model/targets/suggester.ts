@@ -144,7 +144,7 @@ export function suggestEntryPath(typedPath: string, model: ContentModel, pages: 
   const closest = match ? undefined : findClosest(end.slice(1), paths)
   if (closest !== undefined) return { hint: `Did you mean \`${closest}\`?`, newText: closest }
   const [, folder = ''] = end.split('/')
-  const folders = model.listLinkableDefinitions().map(({ name }) => name)
+  const folders = model.linkableDefinitions.map(({ name }) => name)
   const hasNoPages = model.collections.some(({ name }) => name === folder) && !folders.includes(folder)
   const closestFolder = hasNoPages ? undefined : findClosest(folder, folders)
   if (closestFolder !== undefined) return { hint: `Start the path with the folder. Did you mean \`${closestFolder}\`?` }

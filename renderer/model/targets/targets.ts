@@ -89,7 +89,7 @@ export class Targets {
         `The schema of ${fromPath} refers to \`${target}\`, which isn't a collection. ${getCandidatesHint(target, this.idsByTarget.keys()) ?? ''}`.trim(),
       )
     if (ids.has(id) || this.isUnresolvable(target, id)) return undefined
-    const noun = this.inputs.model.getTargetNouns().get(target)
+    const noun = this.inputs.model.targetNouns.get(target)
     const message = target === MEDIA ? `There is no file \`${id}\` in content/media.` : `There is no ${noun} \`${id}\`.`
     return { message, oldText: id, getSuggestion: () => this.suggester.suggestId(reference, ids) }
   }

@@ -62,7 +62,7 @@ export function createAdminFiles(adminContent: AdminContent): Map<string, () => 
   const immutableVersion = dependencies.immutable.replace(/^\D/, '')
   // For fields with too many choices for a menu.
   const listIdsByTarget = () =>
-    Object.fromEntries([...model.getTargetNouns().keys()].map((target) => [target, targets.listIds(target)]))
+    Object.fromEntries([...model.targetNouns.keys()].map((target) => [target, targets.listIds(target)]))
   const ownFolder = join(PROJECT_ROOT, 'scripts/content/admin')
   const ownNames = readdirSync(ownFolder).filter((name) => /\.(?:js|css)$/.test(name))
   const copies = new Map([

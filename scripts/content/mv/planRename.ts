@@ -62,7 +62,7 @@ function findRenameProblem(loaded: LoadedContent, { from, to }: Rename): string 
   const [oldName, newName] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
   const ids = loaded.targets.listIds(definition.name)
   if (!ids.includes(from.id)) {
-    const singular = loaded.model.getTargetNouns().get(definition.name)
+    const singular = loaded.model.targetNouns.get(definition.name)
     return `There is no ${singular} \`${oldName}\`. ${getCandidatesHint(from.id, ids) ?? ''}`.trim()
   }
   if (definition !== to.definition)

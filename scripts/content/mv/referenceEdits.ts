@@ -106,7 +106,7 @@ export function createRenaming(site: Site, { from, to }: Rename, newPaths: Reado
   /** Renames the id in a token such as `claim:growth`. */
   const renameToken = (token: string) => {
     const [singular, id = ''] = token.split(':')
-    const [target = ''] = [...site.model.getTargetNouns()].find(([, noun]) => noun === singular) ?? []
+    const [target = ''] = [...site.model.targetNouns].find(([, noun]) => noun === singular) ?? []
     const newId = renameEntryId(target, id)
     return newId === id ? token : `${singular}:${newId}`
   }

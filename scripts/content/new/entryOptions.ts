@@ -93,7 +93,7 @@ export function listMissingFields(
     if (fieldValue !== undefined && (choices?.includes(fieldValue) ?? true)) return []
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, description, kind: describeKind(field, model.getTargetNouns()), choices }]
+    return [{ key, description, kind: describeKind(field, model.targetNouns), choices }]
   })
 }
 

@@ -98,7 +98,7 @@ test('labels are words, even if the key is an abbreviation', () => {
 const menuItems = MENU.flatMap((group) => Object.entries(group))
 
 test('the menu lists all forms and nothing else', () => {
-  const paths = [...model.listSingleFiles().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
+  const paths = [...model.singleFiles.map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
   expect(menuItems.map(([key]) => key).toSorted()).toEqual(
     paths.filter((path) => ![...generated, ...redirects].includes(path)).toSorted(),
