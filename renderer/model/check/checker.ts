@@ -57,9 +57,10 @@ export class Checker {
     const validFiles = results.flatMap(({ validFile }) => validFile ?? [])
     const incompleteDrafts = results.flatMap(({ validFile, file }) => (!validFile && isDraft(file) ? [file] : []))
     const validData = new Map(validFiles.map(({ file, data }) => [file.source.path, data]))
-    const content = { model, files, validFiles, incompleteDrafts, validData, media }
-    const bodies = createBodies(content, this.caches?.largeValues)
-    const targets = new Targets({ ...content, bodies, pastAddresses: folder.pastAddresses })
+    const validated = { model, files, validFiles, incompleteDrafts, validData, media }
+    const bodies = createBodies(validated, this.caches?.largeValues)
+    const content = { ...validated, bodies }
+    const targets = new Targets({ ...content, pastAddresses: folder.pastAddresses })
     const timeZone = companyTimeZone ?? 'UTC'
     const timetable = new Timetable(content, timeZone, targets.pages)
     const now = parseInstant(date, timeZone)
@@ -78,16 +79,16 @@ export class Checker {
           problem.file.endsWith('.json') ? { ...problem, fix: undefined } : problem,
         ),
         /** Undefined if a problem prevents rendering. */
-        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(content, bodies, schedule) : undefined,
+        createSiteWithProblems: problems.every(canRender) ? () => createFullSite(content, schedule) : undefined,
       }
-    const site = createFullSite(content, bodies, schedule)
+    const site = createFullSite(content, schedule)
     return {
       ...sharedResult,
       problems: undefined,
       /** For previews. Includes drafts, scheduled entries, and expired entries. */
       site,
       /** Creates the site that visitors see. */
-      createPublishedSite: () => createPublishedSite(content, bodies, schedule, site.mediaUse.unused),
+      createPublishedSite: () => createPublishedSite(content, schedule, site.mediaUse.unused),
     }
   }
 

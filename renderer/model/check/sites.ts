@@ -1,33 +1,27 @@
 import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { ValidatedContent } from '../parse/parsedFile.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { ScheduleContext } from '../rules/schedules.ts'
 import { parseDay } from '../schedule/instants.ts'
 import { getHiddenReason } from '../schedule/timetable.ts'
 import { Site, type SiteData } from '../site.ts'
-import type { Bodies } from '../targets/bodies.ts'
+import type { ContentWithBodies } from '../targets/bodies.ts'
 
 /** Creates the site that visitors see. @param unusedMedia excludes files in drafts */
-export function createPublishedSite(
-  content: ValidatedContent,
-  bodies: Bodies,
-  schedule: ScheduleContext,
-  unusedMedia: string[],
-): Site {
+export function createPublishedSite(content: ContentWithBodies, schedule: ScheduleContext, unusedMedia: string[]) {
   const { timetable, now } = schedule
   const validFiles = content.validFiles.filter(
     ({ file }) => getHiddenReason(timetable.getVisibility(file.source.path), now) === undefined,
   )
   const files = validFiles.map(({ file }) => file)
-  const data = collectData({ ...content, files, validFiles }, bodies, schedule)
+  const data = collectData({ ...content, files, validFiles }, schedule)
   return createSite({ ...data, mediaUse: { ...data.mediaUse, unused: unusedMedia } })
 }
 
 /** Creates the site for previews. Lists its unpublished pages. */
-export function createFullSite(content: ValidatedContent, bodies: Bodies, schedule: ScheduleContext): Site {
-  const site = createSite(collectData(content, bodies, schedule))
+export function createFullSite(content: ContentWithBodies, schedule: ScheduleContext): Site {
+  const site = createSite(collectData(content, schedule))
   for (const { address } of site.pages()) {
     const visibility = schedule.timetable.getPageVisibility(address)
     const { publishAt, unpublishAt } = visibility
@@ -49,12 +43,8 @@ function createSite(data: SiteData): Site {
 }
 
 /** Collects validated data, and sorts the entries of each collection. */
-function collectData(
-  { model, media, files, validFiles }: ValidatedContent,
-  bodies: Bodies,
-  schedule: ScheduleContext,
-): SiteData {
-  const { timeZone } = schedule.timetable
+function collectData(content: ContentWithBodies, { timetable: { timeZone }, today }: ScheduleContext): SiteData {
+  const { model, media, files, validFiles, bodies } = content
   const folders = new Set(validFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {
     if (!folders.has(definition.name)) return []
@@ -77,6 +67,6 @@ function collectData(
     entries: new Map(entries),
     mediaUse: collectMediaUse(media, validFiles, model),
     placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-    overdueReviews: validFiles.flatMap((file) => listOverdueReviews(file, schedule.today)),
+    overdueReviews: validFiles.flatMap((file) => listOverdueReviews(file, today)),
   }
 }

@@ -15,6 +15,8 @@ export interface ValueCache {
 /** Bodies of MDX files without syntax errors. Keys are paths relative to `content`. */
 export type Bodies = ReadonlyMap<string, Body>
 
+export type ContentWithBodies = ValidatedContent & { bodies: Bodies }
+
 /** Creates the bodies of MDX files without syntax errors. A body compiles on first use, because most checks don't need it. */
 export function createBodies(content: ValidatedContent, cache: ValueCache | undefined): Bodies {
   const { model, files, validData, media } = content

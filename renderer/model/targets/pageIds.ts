@@ -2,14 +2,11 @@ import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../entries.ts'
 import { listElementIds } from '../mdx/compileMdx.ts'
 import { hasComponentInHeading } from '../mdx/tree.ts'
-import type { ValidatedContent } from '../parse/parsedFile.ts'
 import type { SitePage } from '../routes.ts'
-import type { Bodies } from './bodies.ts'
-
-export type PageInputs = ValidatedContent & { bodies: Bodies }
+import type { ContentWithBodies } from './bodies.ts'
 
 /** Returns the element ids for links to a page: `pricing`. Undefined if a file of the page is invalid, because the list would be incomplete. */
-export function listPageIds(page: SitePage, inputs: PageInputs): string[] | undefined {
+export function listPageIds(page: SitePage, inputs: ContentWithBodies): string[] | undefined {
   const { definition, slug, parent } = page
   const { layoutIds } = inputs.model
   if (definition.kind === 'nested') {
@@ -25,7 +22,11 @@ export function listPageIds(page: SitePage, inputs: PageInputs): string[] | unde
 }
 
 /** Returns the ids that depend on the data. Undefined if the page shows an invalid entry. */
-function listDataIds(definition: Collection, slug: string, { validData, files }: PageInputs): string[] | undefined {
+function listDataIds(
+  definition: Collection,
+  slug: string,
+  { validData, files }: ContentWithBodies,
+): string[] | undefined {
   const missingPaths: string[] = []
   const findData = (entrySlug: string) => {
     const path = getEntryPath(definition, entrySlug)
@@ -40,7 +41,7 @@ function listDataIds(definition: Collection, slug: string, { validData, files }:
 }
 
 /** Returns the ids of headings. Undefined if the body has syntax errors, or if a heading inserts a value and any file is invalid. */
-function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: PageInputs) {
+function listBodyIds(definition: Collection, slug: string, { bodies, files, validData }: ContentWithBodies) {
   if (definition.format !== 'mdx') return []
   const path = getEntryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)

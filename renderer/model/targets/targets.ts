@@ -11,10 +11,11 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { listCollectionValues } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { createServedKindLookup, listFeedAddresses, listPageFiles, listPages, type SitePage } from '../routes.ts'
-import { listPageIds, type PageInputs } from './pageIds.ts'
+import type { ContentWithBodies } from './bodies.ts'
+import { listPageIds } from './pageIds.ts'
 import { Suggester, suggestEntryPath, suggestFragment } from './suggester.ts'
 
-type TargetInputs = PageInputs & Pick<ContentFolder, 'pastAddresses'>
+type TargetInputs = ContentWithBodies & Pick<ContentFolder, 'pastAddresses'>
 
 /** Checks references. An invalid file still counts as a target, so that one mistake causes one problem. */
 export class Targets {
