@@ -155,11 +155,7 @@ function addWithRule(list: Diagnostic[], rule: NonNullable<Diagnostic['rule']>, 
 export const CANNOT_PROCESS_MESSAGE = "The check can't process this file."
 
 /** Reports an exception as a problem, so that a bug in a rule doesn't hide other problems. @throws {DefinitionError} */
-export function catchErrors<Result>(
-  displayPath: string,
-  problems: Diagnostic[],
-  run: () => Result,
-): Result | undefined {
+export function catchErrors<Result>(displayPath: string, problems: Diagnostic[], run: () => Result) {
   try {
     return run()
   } catch (error) {

@@ -12,6 +12,7 @@ type Path = readonly PropertyKey[]
 /** Reports each unknown key, and suggests the most similar key of the schema. Reports the parts of a number with commas as one problem. */
 export function checkUnknownKeys(file: ParsedFile, data: unknown, issue: z.core.$ZodIssueUnrecognizedKeys) {
   const { source, yaml, fileType } = file
+  const schema = getSchemaAt(fileType.schema, issue.path)
   const allowedKeys = [...listKeysAt(fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const splitNumber = findSplitNumber(file, issue.path, issue.keys)
   const intendedPaths: string[] = []
@@ -21,8 +22,7 @@ export function checkUnknownKeys(file: ParsedFile, data: unknown, issue: z.core.
       const path = [...issue.path, key]
       const value = getValueAt(data, path)
       // Suggestions are slow, so limit them.
-      const suggestedKeys =
-        index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, fileType.schema, issue.path, value) : []
+      const suggestedKeys = schema && index < MAX_SUGGESTIONS ? filterKeysByType(allowedKeys, schema, value) : []
       const message = `There is no field \`${key}\` here.`
       const hint = getCandidatesHint(key, suggestedKeys)
       const closest = findClosest(key, suggestedKeys)

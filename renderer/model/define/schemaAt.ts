@@ -14,17 +14,12 @@ export function listKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): str
 }
 
 /** Drops keys whose schema rejects the type of a value, so that `published: false` doesn't suggest `publish_at`. */
-export function filterKeysByType(
-  keys: string[],
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  value: unknown,
-): string[] {
+export function filterKeysByType(keys: string[], schema: z.ZodType, value: unknown): string[] {
   // Numbers and mappings can be text without quotes.
   const isTextWithoutDigits = typeof value === 'string' && !/\d/.test(value)
   if (typeof value !== 'boolean' && !Array.isArray(value) && !isTextWithoutDigits) return keys
   return keys.filter((key) => {
-    const issues = getSchemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
+    const issues = getSchemaAt(schema, [key])?.safeParse(value).error?.issues ?? []
     return !issues.some(
       (issue) =>
         issue.code === 'invalid_type' &&

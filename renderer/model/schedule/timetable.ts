@@ -92,11 +92,8 @@ export class Timetable {
   private readonly redirectedAddresses: Set<string>
 
   /** @param pages by address */
-  constructor(
-    { model, validFiles, incompleteDrafts }: ValidatedContent,
-    timeZone: string,
-    pages: ReadonlyMap<string, SitePage>,
-  ) {
+  constructor(content: ValidatedContent, timeZone: string, pages: ReadonlyMap<string, SitePage>) {
+    const { model, validFiles, incompleteDrafts } = content
     this.model = model
     this.timeZone = timeZone
     this.pages = pages

@@ -13,10 +13,7 @@ export interface NamedEntry {
 }
 
 /** Lists the valid entries of a collection or nested collection. Empty for other targets. */
-export function listNamedEntries(
-  target: string,
-  { model, files, validData }: ValidatedContent,
-): Pick<NamedEntry, 'id' | 'names'>[] {
+export function listNamedEntries(target: string, { model, files, validData }: ValidatedContent) {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
   return files.flatMap(({ fileType, source }) => {

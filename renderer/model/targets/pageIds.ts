@@ -22,11 +22,7 @@ export function listPageIds(page: SitePage, inputs: ContentWithBodies): string[]
 }
 
 /** Returns the ids that depend on the data. Undefined if the page shows an invalid entry. */
-function listDataIds(
-  definition: Collection,
-  slug: string,
-  { validData, files }: ContentWithBodies,
-): string[] | undefined {
+function listDataIds(definition: Collection, slug: string, { validData, files }: ContentWithBodies) {
   const missingPaths: string[] = []
   const findData = (entrySlug: string) => {
     const path = getEntryPath(definition, entrySlug)
