@@ -88,9 +88,8 @@ export function isTextWithColon(value: unknown, raw: string): boolean {
 
 /** Matches `title: {brand}`, which YAML parses as a mapping. */
 function isToken(value: unknown, raw: string): boolean {
-  if (!raw.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
-    return false
-  return Object.values(value).join('') === ''
+  const values = Object.values(Object(value))
+  return raw.startsWith('{') && values.length > 0 && values.join('') === ''
 }
 
 /** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */

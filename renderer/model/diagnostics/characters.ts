@@ -53,10 +53,7 @@ const DEFAULT_IMAGE_NAME =
 
 /** Checks for a file name of an image, or a default name of cameras and apps: `room.jpg`, `IMG_4211`. */
 export function isImageName(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')
   return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || DEFAULT_IMAGE_NAME.test(words)
 }
 
