@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, httpsUrl, link, name, reference, template, text } from '../../model/define/fields.ts'
+import { MAP_ORIGIN } from '../../securityPolicy.ts'
 import { headingWithText, pageCopy, section } from '../blocks.ts'
 
-/** Origin of the embedded map. The Content Security Policy allows no other third party. */
-export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS_URL = `${MAP_ORIGIN}/maps`
 
 const zone = fields({

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../schedule/instants.ts'
 import { slugifyMediaPath } from '../slug.ts'
 import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
@@ -56,12 +57,6 @@ function createDayFix([year = '', month = '', day = '']: (string | undefined)[],
   const isTooLate = Number(day) > lastDay && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(lastDay) : day).padStart(2, '0')}`
   return { value, isCertain: isCertain && !isTooLate }
-}
-
-/** Checks whether an ISO day exists: false for `2025-02-30`. */
-export function isCalendarDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
 /** Explains what to change in an invalid day: the format, the date, a time, or spaces around it. */

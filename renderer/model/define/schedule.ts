@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay } from './fieldFixes.ts'
+import { isCalendarDay, isDayOrTime } from '../schedule/instants.ts'
+import { fixDay, fixDayOrTime, getDayMessage } from './fieldFixes.ts'
 import { fieldMetadata } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 
@@ -13,10 +14,6 @@ export const day = () =>
     .register(fieldMetadata, { fix: fixDay })
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** Matches a day or time of RFC 3339. Seconds are optional. The first group is the day. */
-const DAY_OR_TIME_PATTERN =
-  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
-
 /** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
   z
@@ -27,11 +24,6 @@ const dayOrTime = () =>
     })
     .register(fieldMetadata, { fix: fixDayOrTime })
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
-
-/** Checks for a day that exists, optionally with a time and a UTC offset. */
-export function isDayOrTime(value: string): boolean {
-  return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
-}
 
 /** Creates the field for drafts. It comes first, so forms show the switch at the top. */
 export const draftField = () => ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAP_ORIGIN } from '../../../renderer/collections/contact/definition.ts'
-import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
+import { MAP_ORIGIN, SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
 import { formatHeaders, parseCommonHeaders, SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 
 test('never sets a header in two rules, because hosts join the values', () => {
