@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { posts } from '../../../../renderer/collections/posts/definition.ts'
-import { values } from '../../../../renderer/collections/values/definition.ts'
-import { readContent } from '../../../../renderer/model/read/readContent.ts'
-import type { Site } from '../../../../renderer/model/site.ts'
-import { repairSite } from '../../../../scripts/content/check/repairSite.ts'
-import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../../support/contentFolder.ts'
-import { createTestRepository, writeFiles } from '../../../support/siteFolder.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { values } from '../../../renderer/collections/values/definition.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { repairSite } from '../../../scripts/content/loadedContent.ts'
+import { checker, FIXTURE, type Overrides, readTestFolder, TODAY } from '../../support/contentFolder.ts'
+import { createTestRepository, writeFiles } from '../../support/siteFolder.ts'
 
 /** Repairs the fixture content with changes. @param validOverrides changes in the last content without problems */
 async function repairContent(overrides: Overrides, validOverrides: Overrides = {}) {
