@@ -21,9 +21,6 @@ const OPTIONS = { plain: { type: 'string' }, 'city-factor': { type: 'string' } }
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Blocks.tsx')
-const DEV_EDIT_COUNT = 5
-/** Rows omit steps that take a smaller share of the time. */
-const MIN_STEP_SHARE = 0.05
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
 export const main = defineProgram(
@@ -79,7 +76,7 @@ async function measureDevelopment(content: string): Promise<void> {
   const page = `${url}/blog/${POST_FILE.replace('.mdx', '')}`
   await (await fetch(page)).text()
   printRow('dev server, first page', measureSeconds(startTime))
-  for (let index = 0; index < DEV_EDIT_COUNT; index += 1) {
+  for (let index = 0; index < 5; index += 1) {
     const word = `Edited${index}`
     const saveTime = performance.now()
     edit(join(content, 'posts', POST_FILE), (text) => `${text}\n${word}.\n`)
@@ -104,7 +101,7 @@ function measureBuild(scenario: string, options: string[]): void {
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, stepSeconds]) => {
     const share = Number(stepSeconds) / seconds
-    return share > MIN_STEP_SHARE ? [`${step} ${Math.round(share * 100)}%`] : []
+    return share > 0.05 ? [`${step} ${Math.round(share * 100)}%`] : []
   })
   const [, pages = ''] = /^render pages .* ([\d,]+) pages, all of them rendered/m.exec(stdout) ?? []
   const perPage = pages && `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page`
