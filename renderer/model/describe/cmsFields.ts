@@ -136,7 +136,7 @@ function collectLabels(schema: JsonSchema): Map<string, string> {
   return new Map(properties.map(([key, property]) => [key, getLabel(key, property)]))
 }
 
-/** Replaces keys in a message with labels of forms: `publish_at` with “Publish at”. @param path relative to `content` */
+/** Replaces keys in a message with labels of forms: `publish_at` with “Publish at”. */
 export function labelKeys(message: string, path: string, { collections, singleFiles }: ContentModel): string {
   const definition =
     singleFiles.find((file) => file.path === path) ?? collections.find(({ name }) => path.startsWith(`${name}/`))

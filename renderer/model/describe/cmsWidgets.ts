@@ -64,7 +64,7 @@ function createTextWidget(schema: JsonSchema, currentValues: unknown[]): Widget 
   return { widget, use_emoji_autocomplete: false, ...createLengthOptions(schema, strings) }
 }
 
-/** Sveltia counts tokens as they're written, but limits apply after they're replaced, so a field with tokens uses a pattern without a counter. */
+/** Sveltia counts tokens before they're replaced, so a field with tokens uses a pattern instead of limits. */
 function createLengthOptions(schema: JsonSchema, strings: string[]) {
   const { minLength: minlength, maxLength: maxlength = schema.maxLength } = getLengthLimits(schema)
   const pattern = getPattern(schema)

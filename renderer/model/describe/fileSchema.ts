@@ -5,7 +5,7 @@ import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts
 import type { Site } from '../site.ts'
 import { formatTokens, type JsonSchema, mapSchemas, toJsonSchema } from './jsonSchema.ts'
 
-/** Lists the schemas of the files that writers edit, collections first. Patterns are relative to `content`: `posts/*.mdx`. */
+/** Lists the schemas of files that writers edit, collections first, with patterns in `content`: `posts/*.mdx`. */
 export function listEditableFiles({ editedCollections, singleFiles }: ContentModel) {
   const entries = editedCollections.map(({ name, schema, format }) => ({ pattern: `${name}/*.${format}`, schema }))
   return [...entries, ...singleFiles.map(({ path, schema }) => ({ pattern: path, schema }))]

@@ -1,29 +1,20 @@
 import { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
 
+type StandardKey =
+  | ('$schema' | '$ref' | 'title' | 'description' | 'examples' | 'pattern' | 'required')
+  | ('minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems')
+
 /** JSON Schema, draft 7, with our metadata. */
-export interface JsonSchema extends EditorMeta {
-  $schema?: string
-  $ref?: string
+export interface JsonSchema extends EditorMeta, Pick<z.core.JSONSchema.JSONSchema, StandardKey> {
   definitions?: Record<string, JsonSchema>
-  title?: string
-  description?: string
   type?: string
   enum?: unknown[]
   const?: unknown
-  examples?: unknown[]
-  pattern?: string
   /** Message for values that aren't in `enum`. The default lists all values. */
   errorMessage?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
   items?: JsonSchema | JsonSchema[]
   properties?: Record<string, JsonSchema>
-  required?: string[]
   additionalProperties?: JsonSchema | boolean
   propertyNames?: JsonSchema
   anyOf?: JsonSchema[]

@@ -3,11 +3,8 @@ import { join, posix } from 'node:path'
 import type { Explanation } from '../diagnostics/diagnostic.ts'
 import { MAX_PATH_LENGTH } from '../limits.ts'
 
-/** File and its size in bytes, or an explanation if it can't be read. The path is relative to the root. */
-export type ListedFile = { path: string } & (
-  | { size: number; explanation?: never }
-  | { size?: never; explanation: Explanation }
-)
+/** `path` is relative to the root, and `size` in bytes. The explanation says why the file can't be read. */
+export type ListedFile = { path: string; size?: number; explanation?: Explanation }
 
 /** Lists all files below a folder, except hidden files. Rejects links, because they can leave the folder, and pipes, because `open` can block. */
 export function listContentFiles(root: string, folder = ''): ListedFile[] {

@@ -82,10 +82,10 @@ function hasWrongDelimiters({ leftover, pattern }: Markup, raw: string): boolean
 
 const isComponent = (raw: string) => /^<\/?[A-Z]/.test(raw)
 
-/** Adds quotes if the fixed text isn't valid YAML: `@home care`, from `<b>@home</b> care`. Returns undefined for valid YAML. @param raw the original YAML */
-function quoteIfNeeded(raw: string, fixedText: string, replacement: string): string | undefined {
-  if (/^["']/.test(raw) && /["'\\]/.test(replacement)) return formatInlineYaml(fixedText)
-  if (/^["'|>]/.test(raw) || fixedText.includes('\n')) return undefined
+/** Adds quotes if the text isn't valid YAML: `@home care`, from `<b>@home</b> care`. Undefined for valid YAML. */
+function quoteIfNeeded(originalYaml: string, fixedText: string, replacement: string): string | undefined {
+  if (/^["']/.test(originalYaml) && /["'\\]/.test(replacement)) return formatInlineYaml(fixedText)
+  if (/^["'|>]/.test(originalYaml) || fixedText.includes('\n')) return undefined
   // Brackets and commas only need quotes at the start.
   const withoutBrackets = fixedText.charAt(0) + fixedText.slice(1).replaceAll(/[{}[\],]/g, '.')
   const isValid = formatInlineYaml(withoutBrackets.trim()) === withoutBrackets

@@ -63,11 +63,8 @@ export function quoteFlowItems(line: string): LineFix[] {
   return [{ ...explainItem(first), text, isCertain: brokenItems.every(hasCertainFix) }]
 }
 
-interface FlowItem {
-  /** Column in the line. */
-  start: number
-  value: string
-}
+/** `start` is a column of the line. */
+type FlowItem = { start: number; value: string }
 
 function splitItems(line: string, from: number): FlowItem[] {
   const items: FlowItem[] = []
@@ -85,10 +82,8 @@ function splitItems(line: string, from: number): FlowItem[] {
 const needsQuotes = ({ value }: FlowItem) =>
   /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})\s*\S/.test(value) || /^(?:[@%`*&!#]|[?-] )/.test(value)
 
-function hasCertainFix({ value }: FlowItem): boolean {
-  if (/^["']/.test(value)) return unquote(value)?.isCertain ?? false
-  return !value.startsWith('#')
-}
+const hasCertainFix = ({ value }: FlowItem) =>
+  /^["']/.test(value) ? unquote(value)?.isCertain === true : !value.startsWith('#')
 
 function explainItem({ start, value }: FlowItem) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: getUnquotedStartMessage(value) }

@@ -8,10 +8,7 @@ export interface LineFix extends Explanation {
   isCertain: boolean
 }
 
-/**
- * Creates a function that fixes the value of a line. `fixValue` returns the new value, with columns relative to the value.
- * @param prefix matches the text before the value. If it doesn't match, the value is empty
- */
+/** Creates a fixer from `fixValue`, which returns columns of the value. `prefix` matches the text before the value. */
 function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix | undefined) {
   return (line: string): LineFix[] => {
     const start = prefix.exec(line)?.[0].length ?? line.length
@@ -51,16 +48,14 @@ const ESCAPED_QUOTE = {
   hint: 'Write `\\\\` for a backslash.',
 }
 
-const CURLY_QUOTES = {
-  message: "Curly quotes are part of the text, so they don't quote the value.",
-  hint: 'Use straight quotes around the value.',
-}
-
 /** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
 export const fixQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
   const [, curlyQuoted] = /^“([^“”]*)”$/.exec(value) ?? []
-  if (curlyQuoted !== undefined)
-    return { ...CURLY_QUOTES, text: addQuotes(curlyQuoted), start: 0, end: value.length, isCertain: true }
+  if (curlyQuoted !== undefined) {
+    const message = "Curly quotes are part of the text, so they don't quote the value."
+    const hint = 'Use straight quotes around the value.'
+    return { text: addQuotes(curlyQuoted), start: 0, end: value.length, message, hint, isCertain: true }
+  }
   const character = value.charAt(0)
   if (!/["']/.test(character)) return undefined
   const unquoted = unquote(value)
@@ -81,8 +76,8 @@ const DOUBLE_QUOTES = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu
 const SINGLE_QUOTES = /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu
 
 /**
- * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined for an unclosed quote.
- * @param value starts with a straight quote
+ * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined for an unclosed
+ * quote. The value starts with a straight quote.
  */
 export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
   if (DOUBLED_QUOTE.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
