@@ -1,4 +1,4 @@
-import { isDayOrTime } from '../../renderer/model/schedule/instants.ts'
+import { isDayOrTime } from '../../renderer/model/define/fieldFixes.ts'
 import { UserError } from '../errors.ts'
 import { getCommitTime, getMissingDatesMessage } from '../git.ts'
 import { CONTENT_OPTION } from '../program.ts'

@@ -1,4 +1,3 @@
-import { isCalendarDay } from '../schedule/instants.ts'
 import { slugifyMediaPath } from '../slug.ts'
 import type { FixContext, ValueFix } from './fieldMetadata.ts'
 
@@ -57,6 +56,21 @@ function createDayFix([year = '', month = '', day = '']: (string | undefined)[],
   const isTooLate = Number(day) > lastDay && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(lastDay) : day).padStart(2, '0')}`
   return { value, isCertain: isCertain && !isTooLate }
+}
+
+/** Matches a day or time of RFC 3339. Seconds are optional. The first group is the day. */
+const DAY_OR_TIME_PATTERN =
+  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
+
+/** Checks for a day that exists, optionally with a time and a UTC offset. */
+export function isDayOrTime(value: string): boolean {
+  return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
+}
+
+/** Checks whether an ISO day exists: false for `2025-02-30`. */
+export function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
 /** Explains what to change in an invalid day: the format, the date, a time, or spaces around it. */

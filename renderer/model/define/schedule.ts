@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDay, isDayOrTime } from '../schedule/instants.ts'
-import { fixDay, fixDayOrTime, getDayMessage } from './fieldFixes.ts'
+import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay, isDayOrTime } from './fieldFixes.ts'
 import { fieldMetadata } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 

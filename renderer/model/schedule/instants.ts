@@ -1,21 +1,6 @@
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/** Matches a day or time of RFC 3339. Seconds are optional. The first group is the day. */
-const DAY_OR_TIME_PATTERN =
-  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
-
-/** Checks for a day that exists, optionally with a time and a UTC offset. */
-export function isDayOrTime(value: string): boolean {
-  return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
-}
-
-/** Checks whether an ISO day exists: false for `2025-02-30`. */
-export function isCalendarDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
 /** Parses a time, or a day as its start (both ISO). @param timeZone an IANA name: `America/New_York` */
 export function parseInstant(value: string, timeZone: string): Instant {
   if (value.includes('T')) return Date.parse(value)
