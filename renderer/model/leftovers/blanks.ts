@@ -1,4 +1,4 @@
-import { BLANK, ignoreCase, inBrackets, type Leftover, matchCase, UNFINISHED } from './leftoverKinds.ts'
+import { BLANK, ignoreCase, inBrackets, matchCase, UNFINISHED } from './leftoverKinds.ts'
 
 // Words for the patterns below, each with an example of a match.
 const PICTURES = 'image|photo|picture|screenshot|logo' // `[photo of the team]`
@@ -18,7 +18,7 @@ const COPY_PARTS = // `paragraph goes here`
 export const UNITS = 'calls|days|hours|minutes|months|patients|people|percent|times|visits|years' // `X patients`
 
 /** Blanks in templates and forms (`[name]`), and short unfinished text (`TBD`). */
-export const BLANKS_TO_FILL: Leftover[] = [
+export const BLANKS_TO_FILL = [
   inBrackets({ ...BLANK, problemIn: 'everywhere' })`
     ${[REQUESTS, 'placeholder:']}[ _-][^[\]\n]{0,80}
     ${[PICTURES, PAGE_ELEMENTS]}(?::| (?:goes|here|of|showing|to)) [^[\]\n]{0,80}

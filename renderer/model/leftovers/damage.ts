@@ -1,5 +1,5 @@
 import { UNITS } from './blanks.ts'
-import { ignoreCase, type Leftover, matchCase } from './leftoverKinds.ts'
+import { ignoreCase, matchCase } from './leftoverKinds.ts'
 
 const SPREADSHEET_ERROR = { description: 'an error from a spreadsheet', hint: 'Replace it with the actual value.' }
 const PROGRAM_ERROR = { description: 'an error from a program', hint: 'Replace it with the actual value.' }
@@ -11,7 +11,7 @@ const DAMAGED_CHARACTER = {
 } as const
 
 /** Damage by programs: error values, garbled characters, and doubled or escaped quotation marks. */
-export const DAMAGE: Leftover[] = [
+export const DAMAGE = [
   matchCase({ ...SPREADSHEET_ERROR, problemIn: 'inBody' })`
     (?<![\w#&])#(?:CALC!|DIV/0!|ERROR!|N/A\b|NAME\?|NULL!|NUM!|REF!|SPILL!|VALUE!)
   `,

@@ -1,4 +1,4 @@
-import { BLANK, ignoreCase, inBrackets, type Leftover, matchCase } from './leftoverKinds.ts'
+import { BLANK, ignoreCase, inBrackets, matchCase } from './leftoverKinds.ts'
 
 const CHATBOT_REPLY = { description: "a chatbot's reply", hint: 'Remove it.' }
 const EMAIL_PART = { description: 'part of an email', hint: 'Remove it.' }
@@ -39,7 +39,7 @@ function formatHeading(label: string): string | undefined {
 }
 
 /** Text that writers paste with an article: remarks and labels of chatbots, parts of outlines and emails, and default titles. */
-export const PASTED_PARTS: Leftover[] = [
+export const PASTED_PARTS = [
   matchCase({ ...CHATBOT_REPLY, problemIn: 'everywhere' })`
     【[^【】\n]{1,60}】
     :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
@@ -128,7 +128,7 @@ export const PASTED_PARTS: Leftover[] = [
 ]
 
 /** Names from programs and templates: `Copy of Budget`, `Tip 1`. Only fields and attributes are checked for these. */
-export const DEFAULT_NAMES: Leftover[] = [
+export const DEFAULT_NAMES = [
   matchCase(UNTITLED)` (?:FINAL|DRAFT)$`,
   ignoreCase(UNTITLED)`
     ^copy of (?=\S)

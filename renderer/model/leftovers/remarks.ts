@@ -1,13 +1,4 @@
-import {
-  BLANK,
-  ignoreCase,
-  inBrackets,
-  type Leftover,
-  matchCase,
-  NOTE,
-  TASK_VERBS,
-  UNFINISHED,
-} from './leftoverKinds.ts'
+import { BLANK, ignoreCase, inBrackets, matchCase, NOTE, TASK_VERBS, UNFINISHED } from './leftoverKinds.ts'
 
 /** Abbreviations that look like initials. */
 const ABBREVIATIONS =
@@ -34,7 +25,7 @@ const AWAITED_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|ph
 const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
 
 /** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
-export const REMARKS: Leftover[] = [
+export const REMARKS = [
   matchCase({ ...NOTE, problemIn: 'inBody' })`
     \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
     \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)

@@ -14,20 +14,20 @@ export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** Finds missing or vague link text, and links or footnotes inside a link, which aren't valid HTML. */
-export function checkLink(link: AnyLink): NodeProblem[] {
-  const problems: NodeProblem[] = []
+/** Checks the URL and title of a link. Finds missing or vague text, and links or footnotes inside a link, which aren't valid HTML. */
+export function checkLink(link: AnyLink): NodeResult[] {
+  const results = link.type === 'link' ? [parseLinkUrl(link.url), findTitleProblem(link, 'link')] : []
   const [, ...innerNodes] = listNodes(link)
   const text = collectText(link).trim()
   const showsEntryTitle = 'name' in link && link.children.length === 0
   if (!showsEntryTitle && !innerNodes.some((node) => 'attributes' in node) && !hasLetterOrDigit(text)) {
     const message = "The link has no text, so visitors can't see where it goes."
-    problems.push({ message, hint: 'Write it between the brackets: [link text](/address).' })
+    results.push({ message, hint: 'Write it between the brackets: [link text](/address).' })
   }
   // Link text has to name its page (WCAG 2.4.4, Link Purpose).
   if (/^(?:(?:click|see|read(?: more)?) )?here$|^(?:read|learn) more$/i.test(text)) {
     const hint = 'Screen readers list links without the text around them. Put the subject of the page in the brackets.'
-    problems.push({ message: `\`${text}\` doesn't say where the link leads.`, hint })
+    results.push({ message: `\`${text}\` doesn't say where the link leads.`, hint })
   }
   let reportedEnd = 0
   for (const node of innerNodes) {
@@ -36,10 +36,10 @@ export function checkLink(link: AnyLink): NodeProblem[] {
     const [message, hint] = isLink(node)
       ? ["A link can't be inside another link.", 'Close the outer link before the inner link starts.']
       : ["The number of a footnote is a link, so it can't be inside another link.", 'Write it after the link.']
-    problems.push({ message, hint, node })
+    results.push({ message, hint, node })
     reportedEnd = end
   }
-  return problems
+  return results
 }
 
 /** Reports a title. Skips invisible characters, which another check reports. */

@@ -7,15 +7,7 @@ import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugify } from '../slug.ts'
 import { type Components, checkComponent } from './componentChecks.ts'
-import {
-  checkImage,
-  checkLink,
-  checkLinkDefinition,
-  findTitleProblem,
-  isLink,
-  type LinkDefinitions,
-} from './linkChecks.ts'
-import { parseLinkUrl } from './linkUrls.ts'
+import { checkImage, checkLink, checkLinkDefinition, isLink, type LinkDefinitions } from './linkChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE, IMPORT_PROBLEM, type NodeResult } from './nodeProblems.ts'
 import { findTokenProblem } from './tokensInBody.ts'
 
@@ -34,7 +26,6 @@ export function checkNode(node: Nodes, { components, model, linkDefinitions }: N
     case 'mdxTextExpression':
       return [createExpressionProblem(node.value, model)]
     case 'link':
-      return [parseLinkUrl(node.url), findTitleProblem(node, 'link'), ...checkLink(node)]
     case 'linkReference':
       return checkLink(node)
     case 'definition':

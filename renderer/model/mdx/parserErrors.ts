@@ -6,12 +6,8 @@ import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
 import {
   createTagError,
   ESCAPE_EACH_HINT,
-  findCurlyQuoteError,
-  findMissingEndError,
-  findNestedQuoteError,
-  findStrayClosingTagError,
   findUnclosedTagError,
-  findUnquotedValueError,
+  findValueError,
   type ParserError,
 } from './tagErrors.ts'
 import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
@@ -25,15 +21,11 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
     findCommentError(error) ??
     findOpenLinkError(error) ??
     findAutolinkError(error) ??
-    findCurlyQuoteError(error) ??
-    findUnquotedValueError(error) ??
+    findValueError(error) ??
     findBlankError(error) ??
     findLessThanError(error) ??
     findUnclosedTagError(error) ??
     findBraceError(error) ??
-    findNestedQuoteError(error) ??
-    findMissingEndError(error) ??
-    findStrayClosingTagError(error) ??
     createTagError(error)
   )
 }

@@ -24,7 +24,10 @@ const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, o
 /** Matches a tag, or its first line. */
 const TAG = /^[^>\n]*>?/
 
-export function findCurlyQuoteError(error: ParserError): Diagnostic | undefined {
+/** Finds a value without straight quotes. */
+export const findValueError = (error: ParserError) => findCurlyQuoteError(error) ?? findUnquotedValueError(error)
+
+function findCurlyQuoteError(error: ParserError): Diagnostic | undefined {
   const { source, offset, reason, tagStart, textFromTag } = error
   if (!/[“”„‘’]/.test(reason)) return undefined
   const [tag = ''] = TAG.exec(textFromTag) ?? []
@@ -34,7 +37,7 @@ export function findCurlyQuoteError(error: ParserError): Diagnostic | undefined 
   return source.createProblem([offset, offset + 1], message, undefined, fix)
 }
 
-export function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
+function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (source.text[offset - 1] !== '=' || value === undefined) return undefined
   const range = [offset, offset + value.length] as const
@@ -65,7 +68,7 @@ export function findUnclosedTagError({ source, model, offset, reason }: ParserEr
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
-export function findNestedQuoteError(error: ParserError): Diagnostic | undefined {
+function findNestedQuoteError(error: ParserError): Diagnostic | undefined {
   const { source, offset, reason, tagStart, textFromTag } = error
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const [tag = ''] = /^<[^<>\n]*>/.exec(textFromTag) ?? []
@@ -76,7 +79,7 @@ export function findNestedQuoteError(error: ParserError): Diagnostic | undefined
 }
 
 /** Finds a tag, or a value in it, that continues to the end of the file. */
-export function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -90,7 +93,7 @@ export function findMissingEndError({ source, offset, reason }: ParserError): Di
 }
 
 /** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
-export function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
+function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
   const { source, model, tagStart, textFromTag } = error
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
   if (tag === undefined || getComponents(model).has(name)) return undefined
@@ -101,8 +104,11 @@ export function findStrayClosingTagError(error: ParserError): Diagnostic | undef
   return source.createProblem([tagStart, tagStart + tag.length], message, hint, fix)
 }
 
-/** Creates a problem with the message of the parser. */
-export function createTagError({ source, offset, reason }: ParserError): Diagnostic {
+/** Explains an incorrect tag. By default, quotes the message of the parser. */
+export function createTagError(error: ParserError): Diagnostic {
+  const tagError = findNestedQuoteError(error) ?? findMissingEndError(error) ?? findStrayClosingTagError(error)
+  if (tagError) return tagError
+  const { source, offset, reason } = error
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const message = `This tag isn't written correctly (${shortReason}).`
   return source.createProblem([offset, offset + 1], message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)

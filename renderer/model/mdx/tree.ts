@@ -25,9 +25,8 @@ type NodeOfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 /** Lists a node and its descendants in document order. Faster than `unist-util-visit`. @param types defaults to all types */
 export function listNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOfType<Type>[] {
   const descendants = listPlacedNodes(root, ...types).map(({ node }) => node)
-  return types.length === 0 || types.includes(root.type as Type)
-    ? [root as NodeOfType<Type>, ...descendants]
-    : descendants
+  const includesRoot = types.length === 0 || types.includes(root.type as Type)
+  return includesRoot ? [root as NodeOfType<Type>, ...descendants] : descendants
 }
 
 /** A node with its parent and siblings. */

@@ -6,13 +6,7 @@ import { createNodeDiagnostic } from '../nodeProblems.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHeadings, reportJoinedLines, reportLinkDefinitions, reportUnclosedCode } from './blockChecks.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
-import {
-  maskFootnoteAsterisks,
-  reportCrossedPairs,
-  reportCutUrls,
-  reportHiddenBackslashes,
-  reportUnintendedEmphasis,
-} from './hiddenCharacters.ts'
+import { maskFootnoteAsterisks, reportHiddenBackslashes, reportUnintendedEmphasis } from './hiddenCharacters.ts'
 import { INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
@@ -30,8 +24,6 @@ export function checkRendering(source: Source, { tree, problems }: ParsedMdx, { 
   const leftovers = [...literal.problems]
   reportLinkDefinitions(literal)
   reportUnclosedCode(literal)
-  reportCutUrls(literal)
-  reportCrossedPairs(literal)
   reportUnintendedEmphasis(literal)
   reportTables(literal)
   reportHeadings(literal)

@@ -47,9 +47,11 @@ function reportPath(literal: LiteralText, word: string, start: number): void {
 
 const getSignNames = (sign: string) => (sign === '*' ? 'asterisks' : 'underscores')
 
-/** Reports emphasis that writers meant as text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
+/** Reports emphasis that writers meant as text, `4*6*8`, `f**k and s**t`, `__/__/____`, and emphasis that is twice bold or cuts a URL. */
 export function reportUnintendedEmphasis(literal: LiteralText): void {
   const { source } = literal
+  reportCutUrls(literal)
+  reportCrossedPairs(literal)
   for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(raw) ?? []
     const content = raw.slice(delimiter.length, -delimiter.length)
@@ -103,7 +105,7 @@ function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
 }
 
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
-export function reportCrossedPairs(literal: LiteralText): void {
+function reportCrossedPairs(literal: LiteralText): void {
   let reportedEnd = 0
   for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
     const character = raw.charAt(0)
@@ -118,7 +120,7 @@ export function reportCrossedPairs(literal: LiteralText): void {
 }
 
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
-export function reportCutUrls(literal: LiteralText): void {
+function reportCutUrls(literal: LiteralText): void {
   for (const { node, next, start, end } of literal.list('link')) {
     const [character] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
     const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
