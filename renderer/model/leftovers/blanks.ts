@@ -28,8 +28,6 @@ export const BLANKS_TO_FILL = [
     «[a-z _]{0,30}${FIELD_NAMES}»
     <<[a-z][^<>\n]{0,60}>>
     (?<![\w%])%[a-z][\w.]{2,40}%(?![\w%])
-  `,
-  ignoreCase({ ...BLANK, problemIn: 'everywhere' })`
     \bclick (?:or tap )?(?:here )?to (?:enter (?:text|a date)|add (?:text|title))\b\.?
     ^[ \t]*choose an item\.?[ \t]*$
   `,

@@ -32,23 +32,23 @@ function joinLines([template, ...words]: Template): string {
 }
 
 /** Creates a leftover that matches any line of a template: matchCase(NOTE)`…`. */
-export const matchCase =
-  (kind: Kind) =>
-  (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gm') })
+export function matchCase(kind: Kind) {
+  return (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gm') })
+}
 
 /** Creates a leftover that matches any line of a template, in lowercase and uppercase. */
-export const ignoreCase =
-  (kind: Kind) =>
-  (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gim') })
+export function ignoreCase(kind: Kind) {
+  return (...template: Template): Leftover => ({ ...kind, pattern: new RegExp(joinLines(template), 'gim') })
+}
 
 /** Creates a leftover that matches any line of a template in brackets, but not in links. Spaces also match hyphens and underscores: `FIRST_NAME`. */
-export const inBrackets =
-  (kind: Kind) =>
-  (template: TemplateStringsArray, ...words: Words[]): Leftover => {
+export function inBrackets(kind: Kind) {
+  return (...[template, ...words]: Template): Leftover => {
     const joinable = words.map((list) => [list].flat().map((word) => word.replaceAll(' ', '[ _-]')))
     const pattern = String.raw`(?<![\]!])\[(?:${joinLines([template, ...joinable])})\](?![:[]|\s?\()`
     return { ...kind, pattern: new RegExp(pattern, 'gi') }
   }
+}
 
 export const BLANK = { description: 'a blank to fill in', hint: 'Replace it with the actual text.' }
 export const NOTE = { description: 'a note to the team', hint: 'Resolve it, and then remove it.' }

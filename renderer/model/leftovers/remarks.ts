@@ -85,6 +85,11 @@ export const REMARKS = [
     \b(?:do not|don['’]t) (?:publish|circulate|distribute)(?: this)?(?=[.!)\ufffc]{0,5}$)
     ^embargoed\b[^\n]*
     ^(?:work in progress|under review|to be continued|to be completed|unfinished)[.!…]*$
+    ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
+    ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
+    ^(?:test|hello,? world)[.!]$
+    ^hello world$
+    ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
   `,
   // Short notes that can also be sentences of an article, and made-up names and numbers (`John Doe`)
   inBrackets(NOTE)`
@@ -126,12 +131,5 @@ export const REMARKS = [
     (?<![\d)-]|\d )(?<!\) )555-(?:1234|5555|0000)(?!\d)
     (?<![\w_])__ ?%
     (?<![\w.])\[?N\]?%
-  `,
-  ignoreCase(UNFINISHED)`
-    ^(?:example|sample) (?:content|copy|paragraph)[.!]?$
-    ^this is (?:an? )?(?:example|placeholder|sample|test)(?: (?:content|copy|paragraph|post|text))?[.!]?$
-    ^(?:test|hello,? world)[.!]$
-    ^hello world$
-    ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
   `,
 ]
