@@ -12,27 +12,21 @@ import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage, SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { urls } from '../../renderer/urls.ts'
-import { assertSerializable } from '../build/pages/assertSerializable.ts'
 import { FETCHED_FILES } from '../build/steps/fetchedFiles.ts'
 import { getOrGenerateBytes, listFileGenerators } from '../build/steps/generateFiles.ts'
 import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
-import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { openChecker, repairSite } from '../content/loadedContent.ts'
 import { createEditLinksGetter, createLocalUrlGetter } from '../editLinks.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import {
-  createCheckResponse,
-  createProblemList,
-  createProblemNotes,
-  createProblemPage,
-  type DevCheckResult,
-} from './problems.ts'
+import { createProblemNotes, type DevCheckResult } from './problems.ts'
 
 /* `contentWatcher.ts` reloads this module if the code of the checker changes, so other modules only import its types. */
 
-export { assertSerializable, createCheckResponse, createProblemList, createProblemPage, writeSchemas }
+export { assertSerializable } from '../build/pages/assertSerializable.ts'
+export { writeSchemas } from '../content/editor/writeSchemas.ts'
+export { createCheckResponse, createProblemList, createProblemPage } from './problems.ts'
 
 /**
  * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.

@@ -8,8 +8,9 @@ import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../
 import { ContentWatcher } from './contentWatcher.ts'
 import { createErrorOverlay } from './errorOverlay.ts'
 import { createPlusFileReloader, type PlusFileReloader, renderInDev } from './plusFiles.ts'
-import { CHECK_PATH } from './problems.ts'
 
+/** Forms check the content here. See `createCheckResponse`. */
+const CHECK_PATH = '/__check'
 /** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
 const STACK_TRACE_LIMIT = 10
 

@@ -58,12 +58,9 @@ function getOwnPath(page: SitePage): string | undefined {
 }
 
 /**
- * Path of the checks for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
- * `/__check` for hashes of all text files by path.
+ * Creates the response to a form: for `?file=posts/first-post.mdx`, the problems and warnings of a file, for `?all`, all
+ * problems, and for an empty query, hashes of all text files by path.
  */
-export const CHECK_PATH = '/__check'
-
-/** Creates the response for the query of `CHECK_PATH`. A check of all files omits warnings. */
 export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
   const { model, contentFolder, problems, warnings = [] } = result
   const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
