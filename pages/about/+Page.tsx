@@ -2,6 +2,7 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import {
   ClosingSection,
+  ColumnsSection,
   PageHeader,
   Paragraphs,
   Section,
@@ -60,16 +61,11 @@ export function Page({ copy, citation, company, team, values }: Data) {
           </ul>
         </div>
       </section>
-      <Section
-        id="why"
-        title={copy.why.title}
-        className="section wrap columns items-baseline gap-y-8"
-        titleClassName="lg:col-[1/5]"
-      >
+      <ColumnsSection id="why" title={copy.why.title} className="items-baseline gap-y-8">
         <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
           <Paragraphs items={copy.why.paragraphs} />
         </div>
-      </Section>
+      </ColumnsSection>
       <TintedSection id="method" title={copy.method.title}>
         <TitledList
           items={copy.method.steps}

@@ -1,6 +1,6 @@
 import './utilities.css'
 import type { ReactNode } from 'react'
-import { ClosingSection, PageHeader, Section, TitledList } from '../../renderer/components/Blocks.tsx'
+import { ClosingSection, ColumnsSection, PageHeader, Section, TitledList } from '../../renderer/components/Blocks.tsx'
 import { MoreLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
 import { createEmailUrl, createPhoneUrl } from '../../renderer/urls.ts'
 import { CityLights } from '../locations/CityLights.tsx'
@@ -16,19 +16,14 @@ export function Page(data: Data) {
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Section
-        id="expect"
-        title={copy.firstCall.title}
-        className="section wrap columns gap-y-8"
-        titleClassName="lg:col-[1/5]"
-      >
+      <ColumnsSection id="expect" title={copy.firstCall.title} className="gap-y-8">
         <TitledList
           items={copy.firstCall.points}
           className="grid gap-x-gap gap-y-8 md:grid-cols-2 lg:col-[5/13]"
           itemClassName="border-line border-t pt-5"
           textClassName="mt-2 max-w-144 text-ink-soft"
         />
-      </Section>
+      </ColumnsSection>
       <Section
         id="map"
         title={copy.map.title}
@@ -59,10 +54,10 @@ export function Page(data: Data) {
           </template>
         </details>
       </Section>
-      <Section
+      <ColumnsSection
         id="accessibility"
         title={copy.accessibility.title}
-        className="section wrap columns items-baseline gap-y-4"
+        className="items-baseline gap-y-4"
         titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
       >
         <p className="max-w-144 text-ink-soft lg:col-[7/13]">
@@ -71,7 +66,7 @@ export function Page(data: Data) {
             { text: company.email, href: createEmailUrl(company.email) },
           ])}
         </p>
-      </Section>
+      </ColumnsSection>
       <ClosingSection copy={copy.closing} contact={company} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Section } from '../../renderer/components/Blocks.tsx'
+import { ColumnsSection } from '../../renderer/components/Blocks.tsx'
 import { createEmailUrl } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -27,12 +27,7 @@ export function Schedule({ copy, email }: { copy: Data['copy']['schedule']; emai
     )
   })
   return (
-    <Section
-      id="schedule"
-      title={copy.title}
-      className="section wrap columns items-baseline gap-y-8"
-      titleClassName="lg:col-[1/6]"
-    >
+    <ColumnsSection id="schedule" title={copy.title} className="items-baseline gap-y-8" titleClassName="lg:col-[1/6]">
       <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
       <ul className="self-start lg:col-[1/13] xl:col-[1/7]" data-zones="">
         {firstZone}
@@ -41,6 +36,6 @@ export function Schedule({ copy, email }: { copy: Data['copy']['schedule']; emai
         <summary className="disclosure py-4">{copy.otherZonesToggle}</summary>
         <ul>{otherZones}</ul>
       </details>
-    </Section>
+    </ColumnsSection>
   )
 }

@@ -61,6 +61,11 @@ export function Section({ id, title, className = 'section wrap', titleClassName,
   )
 }
 
+/** Renders a section with the heading in the first columns. `className` sets the gap between rows. */
+export function ColumnsSection({ className, titleClassName = 'lg:col-[1/5]', ...props }: SectionProps) {
+  return <Section {...props} className={`section wrap columns ${className}`} titleClassName={titleClassName} />
+}
+
 /** Renders a section with the secondary background. The id is on the heading. */
 export function TintedSection({ id, title, children }: Pick<SectionProps, 'id' | 'title' | 'children'>) {
   return (

@@ -1,6 +1,12 @@
 import './utilities.css'
 import './state.css'
-import { ClosingSection, Paragraphs, Section, TintedSection, TitledList } from '../../../renderer/components/Blocks.tsx'
+import {
+  ClosingSection,
+  ColumnsSection,
+  Paragraphs,
+  TintedSection,
+  TitledList,
+} from '../../../renderer/components/Blocks.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Inline.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
@@ -9,8 +15,6 @@ import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { Cities, Comparison } from './StateTables.tsx'
-
-const SECTION_PROPS = { className: 'section wrap columns gap-y-6', titleClassName: 'lg:col-[1/5]' }
 
 /** Renders a state, and links to its sections. */
 export function Page(data: Data) {
@@ -29,19 +33,14 @@ export function Page(data: Data) {
       <Hero {...data} />
       <WithSectionLinks copy={copy.sectionLinks} ids={sectionIds}>
         {notes && (
-          <Section id="notes" title={interpolate(copy.notes.title, titleValues)} {...SECTION_PROPS}>
+          <ColumnsSection id="notes" title={interpolate(copy.notes.title, titleValues)} className="gap-y-6">
             <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
               <Paragraphs items={notes} />
             </div>
-          </Section>
+          </ColumnsSection>
         )}
         {hasSection.cities && <Cities {...data} />}
-        <Section
-          id="why"
-          title={interpolate(copy.why.title, titleValues)}
-          className="section wrap columns gap-y-8"
-          titleClassName="lg:col-[1/5]"
-        >
+        <ColumnsSection id="why" title={interpolate(copy.why.title, titleValues)} className="gap-y-8">
           <TitledList
             items={copy.why.points.map(({ title, text }) => ({
               title: interpolate(title, tokenValues),
@@ -51,9 +50,9 @@ export function Page(data: Data) {
             itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
             textClassName="text-ink-soft"
           />
-        </Section>
+        </ColumnsSection>
         {advertisingRule && (
-          <Section id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} {...SECTION_PROPS}>
+          <ColumnsSection id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} className="gap-y-6">
             <div className="max-w-176 space-y-3 lg:col-[5/13]">
               <p>{advertisingRule.text}</p>
               <p>
@@ -62,7 +61,7 @@ export function Page(data: Data) {
                 </a>
               </p>
             </div>
-          </Section>
+          </ColumnsSection>
         )}
         <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
           <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ClosingSection, Section, TextList } from '../../../../renderer/components/Blocks.tsx'
+import { ClosingSection, ColumnsSection, Section, TextList } from '../../../../renderer/components/Blocks.tsx'
 import { BackLink, Buttons } from '../../../../renderer/components/Inline.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
@@ -74,11 +74,10 @@ export function Page(data: Data) {
       </Section>
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={data.faq} />
-      <Section
+      <ColumnsSection
         id="others"
         title={interpolate(copy.otherServicesTitle, names)}
-        className="section wrap columns items-baseline gap-y-6"
-        titleClassName="lg:col-[1/5]"
+        className="items-baseline gap-y-6"
       >
         <ul className="rows lg:col-[6/13]">
           {data.otherServices.map(({ href, title }) => (
@@ -89,7 +88,7 @@ export function Page(data: Data) {
             </li>
           ))}
         </ul>
-      </Section>
+      </ColumnsSection>
       <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} tokenValues={names} />
     </>
   )
