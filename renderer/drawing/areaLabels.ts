@@ -37,12 +37,10 @@ type HalfSize = { width: number; height: number }
 /** A possible position of a label. Labels next to their point have no leader. */
 type Placement = LabelShape & { point: Point; center: Point; isLeft: boolean }
 
+type Options = { fontSize: number; maxLabels: number; ring: Ring; lights: Point[]; width: number; height: number }
+
 /** Labels areas in order: next to the point, or outside the ring. Prefers labels that cover few lights. Omits an area if there's no space, or if its label covers too many lights. */
-export function placeAreaLabels(
-  areas: Area[],
-  options: { fontSize: number; maxLabels: number; ring: Ring; lights: Point[]; width: number; height: number },
-) {
-  const { fontSize, maxLabels, ring, lights, width, height } = options
+export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: Options) {
   const placements: (Placement & { area: Area })[] = []
   const drawing = { left: MIN_EDGE_PX, right: width - MIN_EDGE_PX, top: MIN_EDGE_PX, bottom: height - MIN_EDGE_PX }
   const centerBox = createSquareAround(ring, POINT_TO_LABEL_PX)

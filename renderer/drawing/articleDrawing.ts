@@ -41,17 +41,17 @@ export const drawArticle = (kind: ArticleDrawingKind, values: readonly number[])
 const BASELINE_PATH = `M0 ${ARTICLE_BASELINE}H${WIDTH}`
 const toY = (value: number, max: number) => ARTICLE_BASELINE - toFraction(value, max) * MAX_STEM_HEIGHT
 
-/** Draws spans as stems, in equal columns. */
-function drawColumns(spans: { from: number; to: number }[]) {
-  const max = Math.max(...spans.map(({ to }) => to))
-  const tops = spans.map(({ to }, index) => ({ x: WIDTH * ((index + 0.5) / spans.length), y: toY(to, max) }))
-  const stems = tops.map(({ x, y }, index) => formatPath`M${x} ${toY(spans[index]?.from ?? 0, max)}V${y}`)
+/** Draws values as stems, in equal columns. The stems start at the baseline, or at other values. */
+function drawColumns(values: readonly number[], starts: readonly number[] = []) {
+  const max = Math.max(...values)
+  const tops = values.map((value, index) => ({ x: WIDTH * ((index + 0.5) / values.length), y: toY(value, max) }))
+  const stems = tops.map(({ x, y }, index) => formatPath`M${x} ${toY(starts[index] ?? 0, max)}V${y}`)
   return { line: stems.join(''), tops, dot: tops.at(-1) ?? CENTER }
 }
 
 /** Draws values as stems, and a hairline to compare the last two. */
 function drawStems(values: readonly number[]): ArticlePaths {
-  const { line, tops, dot } = drawColumns(values.map((to) => ({ from: 0, to })))
+  const { line, tops, dot } = drawColumns(values)
   return { line, hairline: formatPath`${BASELINE_PATH}M0 ${tops.at(-2)?.y ?? ARTICLE_BASELINE}H${WIDTH}`, dot }
 }
 
@@ -75,8 +75,7 @@ function drawFall(values: readonly number[]): ArticlePaths {
 /** Draws parts as steps to the last value, the sum. Each part starts where the previous part ends. */
 function drawSum(values: readonly number[]): ArticlePaths {
   const ends = computeRunningSums(values.slice(0, -1))
-  const parts = ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
-  const { line, tops, dot } = drawColumns([...parts, { from: 0, to: values.at(-1) ?? 0 }])
+  const { line, tops, dot } = drawColumns([...ends, values.at(-1) ?? 0], [0, ...ends.slice(0, -1)])
   const links = tops.slice(0, -1).map(({ x, y }, index) => formatPath`M${x} ${y}H${tops[index + 1]?.x ?? x}`)
   return { line, hairline: BASELINE_PATH + links.join(''), dot }
 }

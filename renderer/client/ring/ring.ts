@@ -71,11 +71,7 @@ export function enableRing(finder: HTMLElement, input: HTMLInputElement, status:
 }
 
 /** Returns the coordinates and the name of a ring's center, or undefined for a ZIP code that has no area. @throws {FetchError} */
-async function findPlace(
-  center: RingCenter,
-  pages: PageIndexEntry[],
-  movedPlace: string,
-): Promise<RingPlace | undefined> {
+async function findPlace(center: RingCenter, pages: PageIndexEntry[], movedPlace: string) {
   if ('point' in center) {
     const { lat, lon } = center.point
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
@@ -92,12 +88,10 @@ function reportUnknownZip(input: HTMLInputElement, zip: string): void {
   input.dispatchEvent(new InputEvent('input'))
 }
 
+type RingCallbacks = { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void }
+
 /** Puts a map and a summary on the page, which `showPlace` fills. Updates the counts while the ring moves, and runs `onSettle` after it stops. */
-function mountRing(
-  copy: RingCopy,
-  pages: PageIndexEntry[],
-  { onSettle, showFetchError }: { onSettle: (point: Coordinates) => void; showFetchError: (error: unknown) => void },
-) {
+function mountRing(copy: RingCopy, pages: PageIndexEntry[], { onSettle, showFetchError }: RingCallbacks) {
   let lastShown: { place: RingPlace; cells: Cell[] } | undefined
   let center: Coordinates | undefined
   const summary = createRingSummary(copy, pages)

@@ -24,7 +24,8 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
   const smallCircle = createCircle(smallRadius, COUNT_CLASSES)
   const ringCircle = createCircle(ringRadius, MAIN_COUNT_CLASSES)
   const largeCircle = createCircle(largeRadius, COUNT_CLASSES)
-  const offices = createOffices(copy)
+  let counts: RingCounts | undefined
+  const offices = createOffices(copy, () => counts)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
   const mainCounts = createElement(
@@ -66,13 +67,13 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
     ),
     /** Shows the counts around a place. Returns the residents within each of `RADII_MILES`. */
     showCounts({ point, name }: RingPlace, cells: Cell[]): RingCounts['residents'] {
-      const counts = countAround(point, cells)
+      counts = countAround(point, cells)
       heading.textContent = interpolate(copy.heading, { place: name })
       // The contact page shows the ZIP code (`showZip`).
       callButton.href = copy.callButton.to.address + (/^\d{5}$/.test(name) ? `?zip=${name}` : '')
       for (const [index, { countElement }] of [smallCircle, ringCircle, largeCircle].entries())
         countElement.textContent = formatCount(counts.residents[index] ?? 0)
-      offices.showCounts(counts)
+      offices.showSpecialty()
       nearestPages.replaceChildren(`${copy.nearest.title} `, ...createNearestLinks(copy.nearest, point, pages))
       return counts.residents
     },
@@ -84,8 +85,8 @@ function createFigure(countClasses: string, label: HTMLElement) {
   return { countElement, row: createElement('div', '', countElement, label) }
 }
 
-/** Creates a row with the number of offices, and a list to choose the specialty. */
-function createOffices(copy: RingCopy) {
+/** Creates a row with the number of offices, and a list to choose the specialty. `showSpecialty` updates the row. */
+function createOffices(copy: RingCopy, getCounts: () => RingCounts | undefined) {
   // Reserves two lines to avoid a layout shift.
   const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
   const { countElement, row } = createFigure(MAIN_COUNT_CLASSES, label)
@@ -95,11 +96,11 @@ function createOffices(copy: RingCopy) {
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
     ...copy.specialties.map(({ label: name }) => createElement('option', '', name)),
   )
-  let lastCounts: RingCounts | undefined
   const showSpecialty = () => {
     const specialty = copy.specialties[select.selectedIndex] ?? copy.specialties[0]
-    if (!lastCounts || !specialty) return
-    const { isComparable, offices } = lastCounts
+    const counts = getCounts()
+    if (!counts || !specialty) return
+    const { isComparable, offices } = counts
     const count = isComparable ? offices[specialty.kind] : undefined
     countElement.textContent = count === undefined ? '–' : formatCount(count)
     const missingLabel = isComparable ? copy.officesUnpublished : copy.officesUnknown
@@ -108,14 +109,7 @@ function createOffices(copy: RingCopy) {
     })
   }
   select.addEventListener('change', showSpecialty)
-  return {
-    row,
-    select,
-    showCounts(counts: RingCounts): void {
-      lastCounts = counts
-      showSpecialty()
-    },
-  }
+  return { row, select, showSpecialty }
 }
 
 function createNearestLinks(copy: RingCopy['nearest'], point: Coordinates, pages: PageIndexEntry[]) {
@@ -126,8 +120,7 @@ function createNearestLinks(copy: RingCopy['nearest'], point: Coordinates, pages
     .sort((a, b) => a.miles - b.miles)
     .slice(0, 2)
     .flatMap(({ address, name, miles }, index) => {
-      const link = createElement('a', 'underline underline-offset-[0.16em]', name)
-      link.href = address
+      const link = Object.assign(createElement('a', 'underline underline-offset-[0.16em]', name), { href: address })
       return [index > 0 ? '; ' : '', link, `, ${formatDistance(copy, Math.round(miles))}`]
     })
 }
