@@ -61,8 +61,7 @@ export function createRules<Data>(options: RuleOptions<Data>) {
       except: toFieldPatterns(options.requireUniqueSentences.except),
     },
     // The schema of the definition has validated the data.
-    checkEntry: (data: object): DataProblem[] => options.checkEntry?.(data as Data) ?? [],
-    checkInContext: (data: object, context: RuleContext): DataProblem[] =>
-      options.checkInContext?.(data as Data, context) ?? [],
+    checkEntry: (data: object) => options.checkEntry?.(data as Data) ?? [],
+    checkInContext: (data: object, context: RuleContext) => options.checkInContext?.(data as Data, context) ?? [],
   }
 }
