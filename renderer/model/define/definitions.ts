@@ -122,9 +122,7 @@ export interface NestedCollection<
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
   getAddress(parentSlug: string, itemSlug: string): string
-  /** Returns the full name for the index of pages. Defaults to `getName`. */
   getTitle(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
-  /** Returns the ids on a page that depend on the entry. */
   listElementIds(item: z.output<Schema>): string[]
 }
 

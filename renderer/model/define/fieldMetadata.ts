@@ -4,7 +4,6 @@ import { z } from 'zod'
 export interface ValueFix {
   /** Undefined deletes the key. */
   value: unknown
-  /** True if `--fix` can apply it. */
   isCertain: boolean
 }
 

@@ -84,9 +84,7 @@ export interface DataProblem extends Explanation {
   otherFile?: string
   /** Underline the key instead of the value. */
   isKey?: boolean
-  /** Values to write in the file. */
   fixedValues?: { path: readonly PropertyKey[]; value: unknown }[]
-  /** True if `--fix` can write the values. */
   isCertain?: boolean
 }
 

@@ -14,7 +14,6 @@ import { findEntryByName, formatEntryName, listNamedEntries, type NamedEntry } f
 export interface Suggestion {
   hint?: string | undefined
   newText?: string
-  /** True if `--fix` can apply it. */
   isCertain?: boolean
 }
 
