@@ -8,8 +8,8 @@ async function formatSpellingWarnings(overrides: Record<string, string>): Promis
   const content = createTestContent({ 'words.txt': '', ...overrides })
   const { files } = await checkFolder(content)
   // The state adds names of places to the known words.
-  const validFiles = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  const warnings = await findMisspellingWarnings(content, validFiles)
+  const checkedFiles = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
+  const warnings = await findMisspellingWarnings(content, checkedFiles)
   return formatProblems(warnings, 'warning').replaceAll(/:\d+:\d+$/gm, '')
 }
 
