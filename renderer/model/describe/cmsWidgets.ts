@@ -56,8 +56,8 @@ function createOptions(values: unknown[], labels: string[] = []) {
 function createTextWidget(schema: JsonSchema, currentValues: unknown[]): Widget {
   const strings = currentValues.filter((value) => typeof value === 'string')
   const { maxLength } = getLengthLimits(schema)
-  const isLong =
-    (maxLength ?? 0) > MAX_LINE_LENGTH || strings.some((text) => text.length > MAX_LINE_LENGTH || text.includes('\n'))
+  const isLongText = (text: string) => text.length > MAX_LINE_LENGTH || text.includes('\n')
+  const isLong = (maxLength ?? 0) > MAX_LINE_LENGTH || strings.some(isLongText)
   // Text without a limit or current values can have several lines.
   const hasLimit = schema.pattern !== undefined || maxLength !== undefined
   const widget = (hasLimit || strings.length > 0) && !isLong ? 'string' : 'text'

@@ -102,10 +102,8 @@ const TAB_BEFORE_COMMENT_HINT =
   'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
 /** Matches the text before a tab if it's only a bullet. In the font Wingdings, `§` is a bullet. */
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
-
 /** Matches a code block, up to the end of the text if it isn't closed. */
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
-
 /** Matches a bullet or asterisk at the start of a line, also after a dash or a quote. */
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 

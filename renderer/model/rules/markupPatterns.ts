@@ -78,15 +78,10 @@ export const ATTRIBUTE_MARKUP: Markup[] = [
   ...MARKUP,
 ]
 
-const MAX_MATCHES = 20
+/** `replacement` is the text without the markup. Undefined if only the writer knows it. */
+export type MarkupMatch = { markup: Markup; index: number; raw: string; replacement: string | undefined }
 
-export interface MarkupMatch {
-  markup: Markup
-  index: number
-  raw: string
-  /** The text without the markup. Undefined if only the writer knows it. */
-  replacement: string | undefined
-}
+const MAX_MATCHES = 20
 
 /** Returns non-overlapping matches and the masked text. Skips markup around a match, and returns only one match of markup that has no replacement. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {

@@ -18,7 +18,6 @@ const UNJOINABLE_LINE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 const QUOTES_HINT =
   'Remove them, or write straight quotes instead. If visitors should see them, put straight quotes around the whole value.'
-const LIST_HINT = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
 
 /** Reports curly quotes around a value, lists, and line breaks in fields. */
 export function checkQuotesAndLineBreaks({ file }: ValidFile): Diagnostic[] {
@@ -36,8 +35,9 @@ export function checkQuotesAndLineBreaks({ file }: ValidFile): Diagnostic[] {
     }
     const listItem = findFirstItem(raw) ?? findFirstItem(text)
     if (listItem !== undefined) {
+      const hint = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
       const itemRange = source.findRange(listItem, start)
-      return [source.createProblem(itemRange, 'Visitors would see this list on one line.', LIST_HINT)]
+      return [source.createProblem(itemRange, 'Visitors would see this list on one line.', hint)]
     }
     // `findEscapeProblem` is reported by a different rule.
     const hasEscapeProblem = raw.startsWith('"') && findEscapeProblem(source, [start, end])
@@ -60,15 +60,12 @@ function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: Yaml
     const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain: true })
     return source.createProblem(range, message, 'Put the value in single quotes.', fix)
   }
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
+  const trimmedText = text.trim()
+  const lines = trimmedText.split('\n').map((line) => line.trim())
   const isEscaped = raw.includes('\\n')
+  const canJoin = !lines.some((line) => UNJOINABLE_LINE.test(line))
   const joinedValue = [{ path, value: lines.join(' ') }]
-  const fix = lines.some((line) => UNJOINABLE_LINE.test(line))
-    ? undefined
-    : createValuesFix(file, joinedValue, { isCertain: !isEscaped })
+  const fix = canJoin ? createValuesFix(file, joinedValue, { isCertain: !isEscaped }) : undefined
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
   if (isEscaped) {
     const escapeHint = `${hint} To show it as typed, put the value in single quotes.`

@@ -111,7 +111,6 @@ function findMisspellings(parts: string[], text: string): Misspelling[] {
 
 const UNIT_BEFORE_RANGE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
 const UNIT_AFTER_RANGE = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
-
 /** Matches text before two numbers that aren't a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
 const NON_RANGE_PREFIX =
   /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
