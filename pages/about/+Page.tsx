@@ -1,17 +1,12 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import {
-  ClosingSection,
-  ColumnsSection,
-  PageHeader,
-  Paragraphs,
-  Section,
-  TintedSection,
-  TitledList,
-} from '../../renderer/components/Blocks.tsx'
-import { Buttons, CitationLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { Buttons, CitationLink } from '../../renderer/components/Links.tsx'
+import { Paragraphs, TitledList } from '../../renderer/components/Lists.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
-import { PulseLine } from '../../renderer/components/Pulse.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
+import { PulseLine } from '../../renderer/components/PulseLine.tsx'
+import { ClosingSection, ColumnsSection, Section, TintedSection } from '../../renderer/components/Sections.tsx'
 import type { Data } from './+data.ts'
 
 export function Page({ copy, citation, company, team, values }: Data) {

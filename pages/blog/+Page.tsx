@@ -1,8 +1,10 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { ClosingSection, PageHeader } from '../../renderer/components/Blocks.tsx'
-import { CardTitle, Day } from '../../renderer/components/Inline.tsx'
+import { CardTitle } from '../../renderer/components/Links.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { ClosingSection } from '../../renderer/components/Sections.tsx'
+import { Day } from '../../renderer/components/Time.tsx'
 import { hasFixedProportions } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 

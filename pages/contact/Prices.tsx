@@ -1,6 +1,6 @@
 import './prices.css'
 import { listPricedPlans } from '../../renderer/collections/services/pricing.ts'
-import { TextList } from '../../renderer/components/Blocks.tsx'
+import { TextList } from '../../renderer/components/Lists.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'

@@ -1,4 +1,4 @@
-import { ColumnsSection } from '../../renderer/components/Blocks.tsx'
+import { ColumnsSection } from '../../renderer/components/Sections.tsx'
 import { createEmailUrl } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleFigure.tsx'
-import { Section } from '../../renderer/components/Blocks.tsx'
-import { CardTitle, Day, Duration, MoreLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { CardTitle, MoreLink } from '../../renderer/components/Links.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
+import { Section } from '../../renderer/components/Sections.tsx'
+import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the latest articles. The first article is larger. */

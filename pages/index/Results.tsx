@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/definition.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

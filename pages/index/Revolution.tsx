@@ -1,6 +1,7 @@
 import '../../renderer/components/ringMap.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
-import { ButtonLink, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { ButtonLink } from '../../renderer/components/Links.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
 import { RING_MAP, RING_MILES } from '../../renderer/drawing/lights.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'

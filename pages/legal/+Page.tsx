@@ -1,9 +1,9 @@
 import './utilities.css'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
-import { Section } from '../../renderer/components/Blocks.tsx'
-import { Day } from '../../renderer/components/Inline.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
+import { Section } from '../../renderer/components/Sections.tsx'
 import { TableOfContents } from '../../renderer/components/TableOfContents.tsx'
+import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

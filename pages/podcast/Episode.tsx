@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Day, Duration, PlaceholderLabel } from '../../renderer/components/Inline.tsx'
+import { PlaceholderLabel } from '../../renderer/components/PlaceholderLabel.tsx'
+import { Day, Duration } from '../../renderer/components/Time.tsx'
 import { type BeatFrame, drawBeats, type Segments } from '../../renderer/drawing/beats.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
 

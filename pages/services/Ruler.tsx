@@ -1,6 +1,6 @@
 import './ruler.css'
 import { clsx } from 'clsx'
-import { CardTitle } from '../../renderer/components/Inline.tsx'
+import { CardTitle } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { shortenSizes } from './priceRuler.ts'

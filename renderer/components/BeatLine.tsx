@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/paths.ts'
-import { StretchedDrawing } from './Pulse.tsx'
+import { StretchedDrawing } from './StretchedDrawing.tsx'
 
 interface Props {
   className: string

@@ -1,7 +1,7 @@
 import type { LabeledTestimonial } from '../collections/services/definition.ts'
 import { interpolate } from '../wording/format.ts'
-import { Section } from './Blocks.tsx'
-import { PlaceholderLabel } from './Inline.tsx'
+import { PlaceholderLabel } from './PlaceholderLabel.tsx'
+import { Section } from './Sections.tsx'
 
 interface Props {
   /** `note` is the text after the practice. */

@@ -13,14 +13,14 @@ const HELP = `npm run bench [-- --plain 1000] [--city-factor 10]
 
 Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
 changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
-.cache first. For one of the builds, edits Blocks.tsx, and then restores it.
+.cache first. For one of the builds, edits Sections.tsx, and then restores it.
   --plain        adds this many plain articles (a heading, twelve paragraphs, a table, thirty links)
   --city-factor  multiplies the number of cities`
 
 const OPTIONS = { plain: { type: 'string' }, 'city-factor': { type: 'string' } } as const
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
-const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Blocks.tsx')
+const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Sections.tsx')
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
 export const main = defineProgram(

@@ -7,7 +7,7 @@ import { editFile } from '../support/siteFolder.ts'
 const project = copyProject()
 
 const CASES: [what: string, file: string, ...options: string[]][] = [
-  ['a component that throws', 'renderer/components/Pulse.tsx'],
+  ['a component that throws', 'renderer/components/PulseLine.tsx'],
   ['data that throws', 'pages/about/+data.ts'],
   ['a page that throws', 'pages/about/+Page.tsx'],
   ['a page that throws in Vike', 'pages/about/+Page.tsx', '--via-vike'],

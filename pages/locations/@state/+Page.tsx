@@ -1,14 +1,9 @@
 import './utilities.css'
 import './state.css'
-import {
-  ClosingSection,
-  ColumnsSection,
-  Paragraphs,
-  TintedSection,
-  TitledList,
-} from '../../../renderer/components/Blocks.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
-import { Buttons, MoreLink } from '../../../renderer/components/Inline.tsx'
+import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
+import { Paragraphs, TitledList } from '../../../renderer/components/Lists.tsx'
+import { ClosingSection, ColumnsSection, TintedSection } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
 import { interpolate } from '../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Section } from '../../../renderer/components/Blocks.tsx'
+import { Section } from '../../../renderer/components/Sections.tsx'
 import { formatCount, formatDollarsInThousands, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

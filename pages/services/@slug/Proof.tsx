@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
-import { CitationLink, PlaceholderLabel } from '../../../renderer/components/Inline.tsx'
+import { CitationLink } from '../../../renderer/components/Links.tsx'
+import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

@@ -1,7 +1,7 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
-import { Section } from '../../../../renderer/components/Blocks.tsx'
+import { Section } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import {
   capitalize,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Citation } from '../collections/claims/definition.ts'
 import type { Link } from '../model/define/fields.ts'
-import { toIsoDuration } from '../wording/duration.ts'
-import { formatDay, keepWordsTogether } from '../wording/format.ts'
+import { keepWordsTogether } from '../wording/format.ts'
+import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 
 /** Renders a button. `isOutlined` draws an outline instead of a fill, because a screen never has two filled buttons. */
 export function ButtonLink({ link, isOutlined, isSmall }: { link: Link; isOutlined?: boolean; isSmall?: boolean }) {
@@ -89,27 +89,6 @@ export function NavItems({ links, pageAddress, includesPagesBelow }: NavItemsPro
   ))
 }
 
-/** Renders an ISO day as `<time>`: `December 15, 2024`. */
-export function Day({ date, className }: { date: string; className?: string }) {
-  return (
-    <time className={className} dateTime={date}>
-      {formatDay(date)}
-    </time>
-  )
-}
-
-type DurationProps = { duration: string; label?: string; className?: string }
-
-/** Renders a duration like `52:30` as `<time>`, with a label for screen readers. */
-export function Duration({ duration, label, className }: DurationProps) {
-  return (
-    <time className={className} dateTime={toIsoDuration(duration)}>
-      {label && <span className="sr-only">{label} </span>}
-      {duration}
-    </time>
-  )
-}
-
 /** Renders a link to the sources of the cited claims, and a label if a claim is a placeholder. */
 export function CitationLink({ citation: { link, placeholderLabel } }: { citation: Citation }) {
   return (
@@ -118,22 +97,6 @@ export function CitationLink({ citation: { link, placeholderLabel } }: { citatio
         {link.label}
       </a>{' '}
       <PlaceholderLabel label={placeholderLabel} />
-    </span>
-  )
-}
-
-interface PlaceholderLabelProps {
-  label: string | undefined
-  /** Shows the label next to the symbol. */
-  isLabelVisible?: boolean
-  className?: string
-}
-
-/** Renders a symbol for placeholder content, if there's a label. Screen readers announce the label. */
-export function PlaceholderLabel({ label, isLabelVisible, className }: PlaceholderLabelProps) {
-  return label === undefined ? null : (
-    <span className={clsx('placeholder-label', className)}>
-      {isLabelVisible ? label : <span className="sr-only">{label}</span>}
     </span>
   )
 }

@@ -2,36 +2,9 @@ import type { ReactNode } from 'react'
 import type { ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyDetails } from '../collections/company/definition.ts'
 import { createPhoneUrl } from '../urls.ts'
-import { interpolate, keepHighwaysTogether } from '../wording/format.ts'
-import { Buttons } from './Inline.tsx'
-import { PulseLine } from './Pulse.tsx'
-
-interface PageHeaderProps {
-  title: ReactNode
-  text: ReactNode
-  className?: string
-  titleClassName?: string
-  textClassName?: string
-  children?: ReactNode
-}
-
-/** Renders the title of a page and a text, side by side on wide windows by default. */
-export function PageHeader({
-  title,
-  text,
-  className = 'items-start gap-y-6 pt-top',
-  titleClassName = 'lg:col-[1/8]',
-  textClassName = 'lg:col-[9/13]',
-  children,
-}: PageHeaderProps) {
-  return (
-    <header className={`wrap columns ${className}`}>
-      <h1 className={titleClassName}>{title}</h1>
-      <p className={`lede ${textClassName}`}>{text}</p>
-      {children}
-    </header>
-  )
-}
+import { interpolate } from '../wording/format.ts'
+import { Buttons } from './Links.tsx'
+import { PulseLine } from './PulseLine.tsx'
 
 interface SectionProps {
   id: string
@@ -43,7 +16,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Omits `aria-labelledby`, since eleven landmarks on a page are too many. */
+/** Renders a section with a heading. The id is on the section, because the heading can be sticky. Only sections with their own layout set `aria-labelledby`, since eleven landmarks on a page are too many. */
 export function Section({ id, title, className = 'section wrap', titleClassName, aside, children }: SectionProps) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
@@ -62,11 +35,15 @@ export function Section({ id, title, className = 'section wrap', titleClassName,
 }
 
 /** Renders a section with the heading in the first columns. `className` sets the gap between rows. */
-export function ColumnsSection({ className, titleClassName = 'lg:col-[1/5]', ...props }: SectionProps) {
+export function ColumnsSection({
+  className,
+  titleClassName = 'lg:col-[1/5]',
+  ...props
+}: SectionProps & { className: string }) {
   return <Section {...props} className={`section wrap columns ${className}`} titleClassName={titleClassName} />
 }
 
-/** Renders a section with the secondary background. The id is on the heading. */
+/** Renders a section with the secondary background. The id is on the heading, so that links skip the padding of the section. */
 export function TintedSection({ id, title, children }: Pick<SectionProps, 'id' | 'title' | 'children'>) {
   return (
     <section className="tinted">
@@ -111,42 +88,5 @@ export function ClosingSection({ copy, contact, tokenValues = {}, drawing }: Clo
       </div>
       {drawing ?? <PulseLine className="closing-line" crest={1464} height={170} />}
     </section>
-  )
-}
-
-/** Renders a paragraph for each item. Uses the items as React keys, so they must be unique. */
-export function Paragraphs({ items }: { items: string[] }) {
-  return items.map((text) => <p key={text}>{keepHighwaysTogether(text)}</p>)
-}
-
-/** Renders an unordered list. Uses the items as React keys, so they must be unique. */
-export function TextList({ items, className }: { items: string[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {items.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  )
-}
-
-interface TitledListProps {
-  items: { title: string; text: string }[]
-  className: string
-  itemClassName: string
-  textClassName: string
-}
-
-/** Renders a list of items with a title, as a heading of level 3, and text. */
-export function TitledList({ items, className, itemClassName, textClassName }: TitledListProps) {
-  return (
-    <ul className={className}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={itemClassName}>
-          <h3>{title}</h3>
-          <p className={textClassName}>{text}</p>
-        </li>
-      ))}
-    </ul>
   )
 }
