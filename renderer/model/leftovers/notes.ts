@@ -6,7 +6,7 @@ const SOURCES = 'citation|image|link|quote|reference|source|stat' // `(source ne
 
 /** Notes to the team (`[check the date]`), marks of unfinished or cut text (`TODO`, `[…]`), and typed footnote numbers. */
 export const NOTES: Leftover[] = [
-  // Comments of Google Docs and Word
+  // Comments of Google Docs, with their anchors in the text (`text[a]`), and of Word
   matchCase({ ...NOTE, problemIn: 'everywhere' })`
     ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
     \bCommented \[[A-Z]{1,3}\d{1,3}\]:?
@@ -25,6 +25,7 @@ export const NOTES: Leftover[] = [
     \[(?:[A-Z]{2,3}|Author|Designer|Editor|Writer): [^[\]\n]{1,200}\](?![:[]|\s?\()
   `,
   inBrackets({ ...NOTE, problemIn: 'inBody' })`[\w’'$% -]{0,40}\?{1,3}`,
+  // Anchors of later comments: `text[d]`. Skips letters that editors add to words: `option[s]`, `dispos[e]`, `the[n]`.
   ignoreCase(NOTE)`
     \[(?<=[\w.,;:!?)"”’]\[)[df-mo-qt-xz]\](?![\w(:[])
     \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
@@ -58,6 +59,7 @@ export const NOTES: Leftover[] = [
     \b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b
     \b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)
   `,
+  // `&hellip;` is masked as eight characters.
   ignoreCase({ description: 'cut off', hint: 'Write the whole sentence.' })`
     \[(?:…|\.{3}|\ufffc{8})\](?=[ \t]*$)
     ^continue reading(?: ?[→»…]| ?\.{3})?$

@@ -11,11 +11,12 @@ const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
 const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // Excludes `(patients to check)`
 const APPROVERS = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
 const TEAM_ROLES = `${APPROVERS}|writer` // `(writer to review)`
-// `(JD to supply)`
-const EDITING_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
-const REVIEW_VERBS = // `(double-check this)`
+// Each shape of a sentence has its own verbs, because a verb of a note in one shape can be normal text in another.
+// `(JD to supply)`, `Please proofread it before we publish`
+const ASSIGNED_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
+const REQUEST_VERBS = // `(double-check this)`
   'double[- ]check|fact[- ]check|change|check|confirm|cut|delete|expand|fix|improve|move|redo|remove|rephrase|replace|reword|rewrite|rework|shorten|tighten|trim|update|verify'
-const CHANGES = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
+const SHORT_NOTE_VERBS = 'add|check|clarify|cut|delete|expand|fix|reword|rewrite|shorten|trim|update|verify' // `Let's cut this line.`
 const TEXT_PARTS = // `Reword this heading.`
   'bit|bullet|caption|claim|date|example|figure|heading|headline|image|line|link|number|paragraph|part|photo|picture|point|price|quote|section|sentence|stat|statistic|table|title|wording'
 const DETAILS = 'citation|date|image|link|name|number|photo|price|quote|source|stat' // `(source here)`
@@ -27,42 +28,42 @@ const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|g
 /** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
 export const REMARKS = [
   matchCase({ ...NOTE, problemIn: 'inBody' })`
-    \(${INITIALS} (?:to|please|pls|can you|will|should) ${EDITING_VERBS}\b[^()\n]{0,200}\)
-    \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${EDITING_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
+    \(${INITIALS} (?:to|please|pls|can you|will|should) ${ASSIGNED_VERBS}\b[^()\n]{0,200}\)
+    \(${INITIALS}(?::| ?[-–—]) ?(?:(?:please|pls|can we|can you|let['’]s|we should|needs? to) [^()\n]{1,200}|${ASSIGNED_VERBS}\b[^()\n]{0,200}|[^()\n]{1,200}\?)\)
   `,
   ignoreCase({ ...NOTE, problemIn: 'inBody' })`
     \((?!no )(?:\w{1,20} )?${MISSING_ITEMS} (?:to come|to follow|tb[acd]|tk|pending|needed|required|missing|goes here)\)
     \((?:awaiting|pending|waiting (?:for|on)) (?:the )?${TEAM_ROLES}\b[^()\n]{0,60}\)
-    \((?:the )?${TEAM_ROLES} (?:to|please|will|should) ${EDITING_VERBS}\b[^()\n]{0,100}\)
+    \((?:the )?${TEAM_ROLES} (?:to|please|will|should) ${ASSIGNED_VERBS}\b[^()\n]{0,100}\)
   `,
   matchCase(NOTE)`
     (?<=^|[.!?] )[-–—]{1,3} ?${INITIALS}: [^\n]*
-    ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[EDITING_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
+    ^[ \t]*${INITIALS}: (?:please |pls )?(?:${[ASSIGNED_VERBS, 'can', 'could', 'should', "let's"]}\b[^\n]*|[^\n]{1,100}\?$)
     (?<=\?)[ \t][-–—]{1,3} ?${INITIALS}$
     ^(?:${['Check', 'Confirm', 'Verify', 'Fix', 'Update', 'Needs?', 'Please', 'Add', 'Cut', 'Move']} )[^\n]{0,80}[ \t][-–—]{1,3} ?${INITIALS}$
   `,
   ignoreCase(NOTE)`
     \((?:check|confirm|ask|clear|verify)(?: \w{1,10})? (?:with|w/) ?(?:the )?(?:${TEAM_ROLES}\b|dr\.? )[^()\n]{0,60}\)
-    \((?:please|pls) ${EDITING_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
+    \((?:please|pls) ${ASSIGNED_VERBS}(?! (?:before|by|our|that|your?)\b)[^()\n]{0,100}\)
     \((?:is|are) (?:this|that|these|it) (?:still )?(?:right|correct|true|accurate|current|ok(?:ay)?|up to date)\??\)
     \((?:not sure|unsure)(?: (?:(?:about|if|of) )?(?:this|that|these)\b[^()\n]{0,80})?\)
     \((?:awaiting|waiting (?:for|on)) (?:\w{1,12} )?(?:approval|feedback|numbers|photos?|quotes?|sign-?off|text)(?: from (?!the\b)\w{2,12})?\)
     \((?:(?:check|confirm|verify)[!?]|(?:really|right|source|sure|true)(?:!!|\?\?))[!?]{0,5}\)
     \((?:cut|delete|drop|keep|move|remove|rewrite)\?\)
-    \(${REVIEW_VERBS} (?:this|these|that)(?: ${[TEXT_PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
+    \(${REQUEST_VERBS} (?:this|these|that)(?: ${[TEXT_PARTS, 'before', 'first', 'later', 'one', 'please']}\b[^()\n]{0,60})?[.!?]{0,3}\)
     \((?:needs?|missing) (?:an? |the )?(?:better |good |new )?${[MISSING_ITEMS, 'citation', 'example', 'reference']}\)
     \((?!${[CLINIC_ROLES, ABBREVIATIONS]}\b)[a-z]{2,15} to ${['check', 'confirm', 'verify', 'supply', 'double[- ]check']}\b[^()\n]{0,60}\)
     \((?!${['example', 'note', 'source', ABBREVIATIONS]}\b)[a-z]{2,15}: ?(?:please )?${['check', 'confirm', 'verify', 'double[- ]check', 'fix']} (?:this|these|that|it|\w{1,12}\))[^()\n]{0,80}
-    ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${EDITING_VERBS}|look at) (?!your?\b)[^\n]*
-    ^(?:please|pls) ${EDITING_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
-    \b(?:please|pls|${EDITING_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
+    ^(?!patients|doctors|dentists|hi\b)[a-z]{2,15}(?:,| ?[-–—]) (?:please|pls|can you|could you|would you) (?:${ASSIGNED_VERBS}|look at) (?!your?\b)[^\n]*
+    ^(?:please|pls) ${ASSIGNED_VERBS}[^.!?\n]{0,100} before (?:publishing|posting|release)\b
+    \b(?:please|pls|${ASSIGNED_VERBS})\b[^.!?\n]{1,100} before (?:this|we) (?:article |draft |page |piece |post )?${RELEASE}\b
     \b(?:please|pls) [^.!?\n]{1,100} before it ${RELEASE}\b
     (?<=^\ufffc{0,3}|[.!?] )(?:please )?(?:check|confirm|ask|verify|run|clear)(?: this| it| that)? (?:with |by |past )?(?:the )?${TEAM_ROLES}(?: (?:first|on this|about this|please))?[.!?]{0,3}(?=\ufffc{0,3}$)
     ^\ufffc{0,3}ask [a-z]{2,15} (?:about|to check|to confirm) this[.!?]{0,3}(?=\ufffc{0,3}$)
     ^(?:is|are) (?:this|these|that|those) (?:\w{1,12} )?(?:still )?(?:right|correct|accurate|up to date|the right \w{1,12})\?+$
     ^(?:do|can|does|could|should|is) (?:we|you|someone|anyone|anybody|there) (?:please )?(?:have |find |get |verify |confirm |check |add |use |say |cite )?(?:an? )?(?:better )?(?:source|citation|stat|quote|photo|image|reference|link|number)s? (?:for|of|here)(?: (?:this|that|it|these))?(?: \w{1,12})?\?+$
-    ^(?:can|could|should) (?:we|you|someone|anyone) (?:please )?${REVIEW_VERBS} (?:this|that|these)\b[^\n?]{0,60}\?{1,3}$
-    ^(?:please |pls )?${REVIEW_VERBS} (?:this|these|that)(?: ${TEXT_PARTS}s?)?(?: (?:up|down|here|please))?[.!?]*$
+    ^(?:can|could|should) (?:we|you|someone|anyone) (?:please )?${REQUEST_VERBS} (?:this|that|these)\b[^\n?]{0,60}\?{1,3}$
+    ^(?:please |pls )?${REQUEST_VERBS} (?:this|these|that)(?: ${TEXT_PARTS}s?)?(?: (?:up|down|here|please))?[.!?]*$
     ^(?:can|may|should) (?:we|i) (?:really |still )?(?:say|use|claim|mention|include|keep|cite|drop|cut) (?:this|that)\b[^\n?]{0,40}\?{1,3}$
     ^(?:should|does) (?:this|that|it) (?:be|go|belong|stay) (?:here|there|up|down)\b[^\n?]{0,40}\?{1,3}$
     ^(?:awaiting|pending|waiting (?:for|on)) (?:${TEAM_ROLES} )?(?:approval|feedback|review|sign-?off)[.!]{0,3}$
@@ -73,7 +74,7 @@ export const REMARKS = [
     ^[ \t\ufffc]*(?:comment|note|query|question) (?:for|from|to) (?:the )?(?:${TEAM_ROLES}|team|web ?master|developer):
     ^[ \t\ufffc]*${TEAM_ROLES}(?:['’]s)? (?:comment|query)s?:
     ^[ \t\ufffc]*(?:comment|query|question) for (?!yours?\b|you\b|the\b|patients|parents|doctors|dentists)[a-z]{2,15}:
-    ^[ \t\ufffc]*(?:edit|aq|query): ${REVIEW_VERBS}\b
+    ^[ \t\ufffc]*(?:edit|aq|query): ${REQUEST_VERBS}\b
     ^[ \t\ufffc]*(?:edited|reviewed|comment(?:ed)?|approved) by ${TEAM_ROLES}\b
   `,
   ignoreCase(UNFINISHED)`
@@ -91,10 +92,10 @@ export const REMARKS = [
     ^hello world$
     ^(?:\w{1,12} )?(?:examples?|figures|numbers|stats) (?:go|goes) here[.!]?$
   `,
-  // Short notes that can also be sentences of an article, and made-up names and numbers (`John Doe`)
+  // Short notes, which can also be sentences of an article
   inBrackets(NOTE)`
-    ${[CHANGES, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}
-    [a-z]{2,15} to ${CHANGES}
+    ${[SHORT_NOTE_VERBS, 'chart', 'client', 'cta', 'end', 'quote', 'see notes?', 'stat']}
+    [a-z]{2,15} to ${SHORT_NOTE_VERBS}
   `,
   ignoreCase(NOTE)`
     \((?:add|include) (?:an? )?(?:better )?(?:example|${DETAILS})s?\)
@@ -103,15 +104,15 @@ export const REMARKS = [
     \(ask (?!for\b|your?\b|the\b|about\b|any|us\b|them\b)[a-z]{2,15}\)
     \((?:cite|verify|rewrite|reword|to come|to be (?:added|confirmed|written)|needs (?:work|editing|review))\)
     \((?:ai|chatgpt) wrote this\)
-    \(note: (?:please )?(?:replace|${CHANGES}) [^()\n]{1,100}\)
+    \(note: (?:please )?(?:replace|${SHORT_NOTE_VERBS}) [^()\n]{1,100}\)
     ^(?:the )?${APPROVERS} to (?:approve|confirm|provide|review|send|supply|write)\b[^.\n]{0,60}[.!]?$
     ^(?:confirm|check|verify) w/ ?[^\n]{1,60}$
     ^(?:on )?hold for (?:approval|${APPROVERS})[.!]?$
     ^(?:awaiting|pending|waiting (?:for|on)) (?:the )?${[APPROVERS, AWAITED_ITEMS]}[.!]?$
     ^confirm with [^.\n]{2,40} before (?:posting|publishing)[.!]?$
-    ^pls ${CHANGES}\b[^\n]{0,60}$
-    ^(?:i |we )?need to ${CHANGES} (?:this|that)[.!]?$
-    ^(?:let['’]s|i['’]d|we should) ${CHANGES} (?:this|that)(?: (?:bit|line|paragraph|part|section|sentence))?[.!]?$
+    ^pls ${SHORT_NOTE_VERBS}\b[^\n]{0,60}$
+    ^(?:i |we )?need to ${SHORT_NOTE_VERBS} (?:this|that)[.!]?$
+    ^(?:let['’]s|i['’]d|we should) ${SHORT_NOTE_VERBS} (?:this|that)(?: (?:bit|line|paragraph|part|section|sentence))?[.!]?$
     ^ed\.? note:[^\n]*
     ^(?:cite|citation|source)\?+$
     ^per [a-z]{2,15}['’]s (?:comments?|edits?|feedback|notes?)\b[^\n]{0,60}$
@@ -123,6 +124,7 @@ export const REMARKS = [
     \b(?:CITATION|DATE|IMAGE|LINK|NUMBER|PHOTO|PRICE|QUOTE|SOURCE|STAT) (?:HERE|MISSING|NEEDED)\b
     \b(?:FINISH|REVIEW|REWRITE|VERIFY) THIS\b
   `,
+  // Made-up names and numbers
   matchCase(BLANK)`
     \b(?:Jane|John) (?:Doe|Q\. Public)\b
     \bA(?:cme|CME) (?:Clinic|Dental|Dentistry|Dermatology|Health|Medical|Practice|Spa)\b
