@@ -56,18 +56,19 @@ function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
 }
 
 /** Explains braces around a comment, a token, or a blank. Otherwise suggests `\{`. */
-function createExpressionProblem(code: string, model: ContentModel): NodeProblem {
-  if (/^\s*\/\*/.test(code)) {
+function createExpressionProblem(bracedText: string, model: ContentModel): NodeProblem {
+  if (/^\s*\/\*/.test(bracedText)) {
     const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.'
     return { message: COMMENT_MESSAGE, hint }
   }
-  const problem = findTokenProblem(code, model) ?? findBlankProblem(code)
+  const problem = findTokenProblem(bracedText, model) ?? findBlankProblem(bracedText)
   return problem ?? { ...BRACES_PROBLEM, toReplacement: (raw) => raw.replaceAll('{', '\\{') }
 }
 
 /** Finds a blank to fill in: `{First Name}`, `{{first_name}}`. @param bracedText text in the outer braces */
 export function findBlankProblem(bracedText: string): NodeProblem | undefined {
   const text = bracedText.replaceAll(/[{}]/g, '').trim()
+  // Leftover patterns match brackets.
   if (!explainLeadingLeftover(`[${text}]`)) return undefined
   return {
     message: getLeftoverMessage(BLANK, `{${bracedText}}`, 'problem'),
