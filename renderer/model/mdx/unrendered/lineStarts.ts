@@ -1,7 +1,7 @@
 import type { Blockquote, List, ListItem, Nodes } from 'mdast'
 import { hasLetterOrDigit } from '../../diagnostics/characters.ts'
 import { getNodeRange } from '../tree.ts'
-import type { LiteralText, LocatedNode } from './literalText.ts'
+import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
 
 /** Reports text that Markdown reads as a quote or list, `> 500 reviews`, and list items that are empty or have a wrong number. */
 export function reportLineStarts(literal: LiteralText): void {
@@ -11,13 +11,20 @@ export function reportLineStarts(literal: LiteralText): void {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
     if (reportedLines.has(line)) continue
-    const previousCount = literal.problems.length
-    if (node.type === 'blockquote') reportQuote(literal, { ...located, node })
-    else if (node.ordered) reportNumbers(literal, { ...located, node })
-    else reportBullets(literal, { ...located, node })
-    if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
-    if (literal.problems.length > previousCount) reportedLines.add(line)
+    const isReported =
+      node.type === 'blockquote'
+        ? reportQuote(literal, { ...located, node })
+        : reportList(literal, { ...located, node })
+    if (isReported) reportedLines.add(line)
   }
+}
+
+// The functions below return true if they report a problem.
+function reportList(literal: LiteralText, located: LocatedNode<List>): boolean {
+  const isReported = located.node.ordered
+    ? reportSingleNumber(literal, located) || reportWrongNumber(literal, located)
+    : reportSpacedEmphasis(literal, located) || reportBullets(literal, located)
+  return isReported || reportEmptyItems(literal, located)
 }
 
 /** Checks that no blank line is above a node. */
@@ -38,12 +45,14 @@ function isNestedMarker({ node, parent, previous }: LocatedNode): boolean {
 
 const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 
-function reportEmptyItems(literal: LiteralText, { children }: List): void {
-  for (const item of children.filter((child) => child.children.length === 0)) {
+function reportEmptyItems(literal: LiteralText, { node }: LocatedNode<List>): boolean {
+  const emptyItems = node.children.filter((item) => item.children.length === 0)
+  for (const item of emptyItems) {
     const { range, escaped } = readMarker(literal, item)
     const hint = `Add text after it, or remove the line. To show it as typed, write \`${escaped}\`.`
     literal.addProblem(range, 'This list item is empty.', hint)
   }
+  return emptyItems.length > 0
 }
 
 /** Returns the marker of an item, with its range. `digits` is empty for bullets, and `escaped` shows the marker as text. */
@@ -56,14 +65,15 @@ function readMarker(literal: LiteralText, item: ListItem) {
 /** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
-function reportQuote(literal: LiteralText, located: LocatedNode<Blockquote>): void {
+function reportQuote(literal: LiteralText, located: LocatedNode<Blockquote>): boolean {
   const { parent, start, raw } = located
   const hint = getQuoteHint(literal, located)
-  if (hint === undefined || parent.type === 'blockquote') return
+  if (hint === undefined || parent.type === 'blockquote') return false
   const isOneLine = raw.length > 1 && !raw.includes('\n')
   const fix = isOneLine ? literal.source.createReplacementFix([start, start], '\\') : undefined
   const message = "Is this a quote? Visitors won't see the `>`."
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
+  return true
 }
 
 /** Returns a hint for a quote, or undefined if it looks intended. */
@@ -81,68 +91,83 @@ function getQuoteHint(literal: LiteralText, located: LocatedNode<Blockquote>): s
   return interruptsSentence(literal, located) ? 'For a quote, add a blank line above it.' : undefined
 }
 
-function reportBullets(literal: LiteralText, located: LocatedNode<List>): void {
-  const { start, end, raw } = located
+/** Reports emphasis with a space after its first asterisk: `* words*`. */
+function reportSpacedEmphasis(literal: LiteralText, { start, end, raw }: LocatedNode<List>): boolean {
   const [, text] = /^\*([^*\n]+)\*$/.exec(raw) ?? []
-  if (text !== undefined) {
-    const message = "Visitors would see a list, because there's a space after the first asterisk."
-    const hint = 'For emphasis, write `*words*`. To show it as typed, write `\\*`.'
-    const fix = literal.source.createReplacementFix([start, end], `*${text.trim()}*`)
-    literal.reportAndMask([start, end], message, hint, fix)
-    return
-  }
-  const hint = getBulletsHint(literal, located)
-  const message = `Is this a list? Visitors would see a bullet instead of the \`${raw.charAt(0)}\`.`
-  if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
+  if (text === undefined) return false
+  const message = "Visitors would see a list, because there's a space after the first asterisk."
+  const fix = literal.source.createReplacementFix([start, end], `*${text.trim()}*`)
+  literal.reportAndMask([start, end], message, `For emphasis, write \`*words*\`. ${getEscapeHint('*')}`, fix)
+  return true
 }
 
-/** Maximum for an attribution below a quote, `- Jane Doe, Tampa`. The dash counts as a word. */
-const MAX_ATTRIBUTION_WORDS = 9
+function reportBullets(literal: LiteralText, located: LocatedNode<List>): boolean {
+  const { start, raw } = located
+  const hint = getBulletsHint(literal, located)
+  if (hint === undefined) return false
+  const message = `Is this a list? Visitors would see a bullet instead of the \`${raw.charAt(0)}\`.`
+  literal.addProblem([start, start + 1], message, hint)
+  return true
+}
 
 /** Returns a hint for bullets that may be plus signs (`+ 5%`), or for a list of one item. Returns undefined if they look intended. */
 function getBulletsHint(literal: LiteralText, located: LocatedNode<List>): string | undefined {
   const { node, parent, previous, raw } = located
-  if (node.children.length > 1) {
-    const isPositive = (item: ListItem) => /^\+=?[ \t]*[~≈]?[$€£]?\d/.test(literal.getRaw(item))
-    const hint = 'For a list, write `- `. To show the plus signs in it, write `- +`.'
-    return node.children.every(isPositive) ? hint : undefined
-  }
   const sign = raw.charAt(0)
   const isAmount = AMOUNT_PATTERN.test(raw)
-  if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
+  const listHint = `For a list, write \`- \`. ${getEscapeHint(sign)}`
+  if (node.children.length > 1) {
+    const texts = node.children.map((item) => literal.getRaw(item))
+    const arePositive = texts.every((text) => text.startsWith('+') && AMOUNT_PATTERN.test(text))
+    return arePositive ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
+  }
+  if (sign === '+' && isAmount) return listHint
+  if (isNestedMarker(located)) return `${REMOVE_MARKER_HINT} ${getEscapeHint(sign)}`
   const followsColon = previous?.type === 'paragraph' && literal.getRaw(previous).endsWith(':')
   const followsList = previous?.type === 'list' && isAdjacent(located)
-  if (isNestedMarker(located)) return `${REMOVE_MARKER_HINT} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || followsColon || followsList) return undefined
-  if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
+  if (sign !== '-') return listHint
   if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
-  if (/^-[ \t]+\p{Ll}/u.test(raw) && interruptsSentence(literal, located))
-    return 'For a dash, write `—`. For a list, add a blank line above it.'
-  const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
-  const isName = /^-[ \t]+\p{Lu}/u.test(raw) && !/[.!?]$/.test(raw) && raw.split(/\s+/).length <= MAX_ATTRIBUTION_WORDS
-  if (!isName || !(isAtEndOfQuote || previous?.type === 'blockquote')) return undefined
-  return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
+  if (isAttribution(located))
+    return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
+  const isDash = /^-[ \t]+\p{Ll}/u.test(raw) && interruptsSentence(literal, located)
+  return isDash ? 'For a dash, write `—`. For a list, add a blank line above it.' : undefined
 }
 
-function reportNumbers(literal: LiteralText, located: LocatedNode<List>): void {
-  const markers = located.node.children.map((item) => readMarker(literal, item))
-  const [first] = markers
-  if (!first) return
-  const hint = markers.length === 1 ? getNumberHint(literal, first.digits, located) : undefined
-  if (hint !== undefined) {
-    const { range, marker, escaped } = first
-    const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
-    const message = `Is this a list? Visitors would see \`${marker}\` as the number of a list item.`
-    literal.addProblem(range, message, `${getMarkerHint(escaped)} ${hint}`, fix)
-    return
-  }
-  // All items can have the same number.
-  if (/^[01]$/.test(first.digits) && markers.every(({ digits }) => digits === first.digits)) return
-  const index = markers.findIndex(({ digits }, position) => digits !== String(Number(first.digits) + position))
+/** The dash counts as a word. */
+const MAX_ATTRIBUTION_WORDS = 9
+
+/** Checks for a name at the end of a quote, or below it: `- Jane Doe, Tampa`. */
+function isAttribution({ node, parent, previous, raw }: LocatedNode<List>): boolean {
+  const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
+  const isName = /^-[ \t]+\p{Lu}/u.test(raw) && !/[.!?]$/.test(raw) && raw.split(/\s+/).length <= MAX_ATTRIBUTION_WORDS
+  return isName && (isAtEndOfQuote || previous?.type === 'blockquote')
+}
+
+/** Reports the number of a list with one item, because it may be part of the text: `2024. A good year`. */
+function reportSingleNumber(literal: LiteralText, located: LocatedNode<List>): boolean {
+  const [item, secondItem] = located.node.children
+  if (!item || secondItem) return false
+  const { range, marker, digits, escaped } = readMarker(literal, item)
+  const hint = getNumberHint(literal, digits, located)
+  if (hint === undefined) return false
+  const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
+  const message = `Is this a list? Visitors would see \`${marker}\` as the number of a list item.`
+  literal.addProblem(range, message, `${getMarkerHint(escaped)} ${hint}`, fix)
+  return true
+}
+
+/** Reports the first number that visitors would see differently. All items can have the same number, 0 or 1. */
+function reportWrongNumber(literal: LiteralText, { node }: LocatedNode<List>): boolean {
+  const markers = node.children.map((item) => readMarker(literal, item))
+  if (['0', '1'].some((number) => markers.every(({ digits }) => digits === number))) return false
+  const firstNumber = Number(markers[0]?.digits)
+  const index = markers.findIndex(({ digits }, position) => digits !== String(firstNumber + position))
   const wrong = markers[index]
-  if (!wrong) return
-  const message = `Visitors would see \`${Number(first.digits) + index}.\` instead of \`${wrong.marker}\`, because lists are numbered automatically.`
+  if (!wrong) return false
+  const message = `Visitors would see \`${firstNumber + index}.\` instead of \`${wrong.marker}\`, because lists are numbered automatically.`
   literal.addProblem(wrong.range, message, `Number the items consecutively. ${getMarkerHint(wrong.escaped)}`)
+  return true
 }
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
