@@ -4,10 +4,14 @@ import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
 import {
-  createTagError,
+  createTagProblem,
   ESCAPE_EACH_HINT,
-  findUnclosedTagError,
-  findValueError,
+  findCurlyQuoteProblem,
+  findMissingEndProblem,
+  findNestedQuoteProblem,
+  findStrayClosingTagProblem,
+  findUnclosedTagProblem,
+  findUnquotedValueProblem,
   type ParserError,
 } from './tagErrors.ts'
 import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
@@ -18,20 +22,24 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
   const tagStart = Math.max(0, text.lastIndexOf('<', parserError.offset))
   const error = { ...parserError, tagStart, textFromTag: text.slice(tagStart) }
   return (
-    findCommentError(error) ??
-    findOpenLinkError(error) ??
-    findAutolinkError(error) ??
-    findValueError(error) ??
-    findBlankError(error) ??
-    findLessThanError(error) ??
-    findUnclosedTagError(error) ??
-    findBraceError(error) ??
-    createTagError(error)
+    findCommentProblem(error) ??
+    findOpenLinkProblem(error) ??
+    findAutolinkProblem(error) ??
+    findCurlyQuoteProblem(error) ??
+    findUnquotedValueProblem(error) ??
+    findBlankTagProblem(error) ??
+    findLessThanProblem(error) ??
+    findUnclosedTagProblem(error) ??
+    findBraceProblem(error) ??
+    findNestedQuoteProblem(error) ??
+    findMissingEndProblem(error) ??
+    findStrayClosingTagProblem(error) ??
+    createTagProblem(error)
   )
 }
 
 /** Finds a hidden comment: `<!-- … -->`. The message quotes a short one, and the fix removes it. */
-function findCommentError({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
+function findCommentProblem({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
   const [comment] = /^(?=<!--)[\s\S]*?-->|^<!--/.exec(textFromTag) ?? []
   if (comment === undefined) return undefined
   const end = tagStart + comment.length
@@ -43,7 +51,7 @@ function findCommentError({ source, tagStart, textFromTag }: ParserError): Diagn
 }
 
 /** Finds a link without a `)`. The parser takes its address for a tag: `[x](<a b>`. */
-function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefined {
+function findOpenLinkProblem({ source, offset }: ParserError): Diagnostic | undefined {
   const start = Math.max(0, source.text.lastIndexOf('](<', offset))
   const [link] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(start)) ?? []
   if (link === undefined || offset > start + link.length) return undefined
@@ -55,7 +63,7 @@ function findOpenLinkError({ source, offset }: ParserError): Diagnostic | undefi
 }
 
 /** Finds `<https://example.org>`, `<name@example.org>`, and `<https://example.org|words>`. */
-function findAutolinkError({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
+function findAutolinkProblem({ source, tagStart, textFromTag }: ParserError): Diagnostic | undefined {
   const [autolink, address = '', linkText] =
     /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(textFromTag) ?? []
   if (autolink === undefined) return undefined
@@ -75,7 +83,7 @@ function findAutolinkError({ source, tagStart, textFromTag }: ParserError): Diag
 const BLANK_IN_ANGLE_BRACKETS =
   /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 
-function findBlankError({ source, tagStart }: ParserError): Diagnostic | undefined {
+function findBlankTagProblem({ source, tagStart }: ParserError): Diagnostic | undefined {
   const start = source.text[tagStart - 1] === '<' ? tagStart - 1 : tagStart
   const rest = source.text.slice(start)
   const [tag, word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
@@ -86,7 +94,7 @@ function findBlankError({ source, tagStart }: ParserError): Diagnostic | undefin
 }
 
 /** Finds a `<` without a name after it: `<5`, `<$500`, `< `. In a spoiler tag, it's after a `!`. */
-function findLessThanError({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function findLessThanProblem({ source, offset, reason }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
@@ -111,7 +119,7 @@ const ATTRIBUTE_LIST =
 const TEMPLATE_TAG = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/
 
 /** Explains a brace that MDX can't parse: around the URL of a link, attributes, a template tag, a blank, or a token. Otherwise suggests `\{`. */
-function findBraceError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+function findBraceProblem({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const { text } = source
   const lastBrace = text.lastIndexOf('{', Math.max(0, offset - 1))
@@ -125,7 +133,7 @@ function findBraceError({ source, model, offset, reason }: ParserError): Diagnos
     return source.createProblem([start, end], 'The address of a link goes in `( )`.', ESCAPE_BRACES_HINT, fix)
   }
   const [attributes] = ATTRIBUTE_LIST.exec(rest) ?? []
-  if (attributes !== undefined) return createAttributeListError(source, start, attributes)
+  if (attributes !== undefined) return createAttributeListProblem(source, start, attributes)
   const [templateTag] = TEMPLATE_TAG.exec(rest) ?? []
   if (templateTag !== undefined) {
     const message = 'This is syntax from another tool, which does nothing here.'
@@ -145,7 +153,7 @@ function findBraceError({ source, model, offset, reason }: ParserError): Diagnos
 }
 
 /** The fix removes the attributes, and an empty link before them: `[](){#id}`. It's certain at the end of a block, if there's no such link. */
-function createAttributeListError(source: Source, start: number, attributes: string): Diagnostic {
+function createAttributeListProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const removeHint = attributes.startsWith('{#') ? 'Remove it: headings get their ids from their text.' : 'Remove it.'
   const before = source.text.slice(0, start).trimEnd()

@@ -1,6 +1,7 @@
+import type { MdxComponent } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getComponents } from './componentChecks.ts'
 import { createHtmlProblem } from './htmlProblems.ts'
 
@@ -21,23 +22,19 @@ const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 export const ESCAPE_EACH_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-/** Matches a tag, or its first line. */
-const TAG = /^[^>\n]*>?/
-
-/** Finds a value without straight quotes. */
-export const findValueError = (error: ParserError) => findCurlyQuoteError(error) ?? findUnquotedValueError(error)
-
-function findCurlyQuoteError(error: ParserError): Diagnostic | undefined {
+/** Finds a value in curly quotes: `title=“Tip”`. */
+export function findCurlyQuoteProblem(error: ParserError): Diagnostic | undefined {
   const { source, offset, reason, tagStart, textFromTag } = error
   if (!/[“”„‘’]/.test(reason)) return undefined
-  const [tag = ''] = TAG.exec(textFromTag) ?? []
+  const [tag = ''] = /^[^>\n]*>?/.exec(textFromTag) ?? []
   const replacement = tag.replaceAll(/[“”„‘’]/g, '"')
   const fix = source.createReplacementFix([tagStart, tagStart + tag.length], replacement, { isCertain: true })
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
   return source.createProblem([offset, offset + 1], message, undefined, fix)
 }
 
-function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | undefined {
+/** Finds a value without quotes: `width=960`. */
+export function findUnquotedValueProblem({ source, offset }: ParserError): Diagnostic | undefined {
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (source.text[offset - 1] !== '=' || value === undefined) return undefined
   const range = [offset, offset + value.length] as const
@@ -46,29 +43,40 @@ function findUnquotedValueError({ source, offset }: ParserError): Diagnostic | u
 }
 
 /** Finds a tag that isn't closed: an HTML element, an unknown component, or a component. */
-export function findUnclosedTagError({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+export function findUnclosedTagProblem({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
-  const [tag = ''] = (source.text[offset] === '<' ? TAG : /^./s).exec(source.text.slice(offset)) ?? []
-  const end = offset + tag.length
+  // A quoted value can contain a `>`.
+  const [tag = ''] = /^<(?:[^>"\n]|"[^"\n]*"?)*>?|^./s.exec(source.text.slice(offset)) ?? []
+  const range: TextRange = [offset, offset + tag.length]
   if (/^[a-z]/.test(name)) {
     const [, src = ''] = /\ssrc=["']([^"'\s]+)/.exec(tag) ?? []
     const { message, hint } = createHtmlProblem({ name, src })
-    return source.createProblem([offset, end], message, hint)
+    return source.createProblem(range, message, hint)
   }
   const component = getComponents(model).get(name)
-  if (!component) return source.createProblem([offset, end], `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
+  return component
+    ? createUnclosedComponentProblem(source, range, name, component)
+    : source.createProblem(range, `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
+}
+
+function createUnclosedComponentProblem(source: Source, range: TextRange, name: string, { placement }: MdxComponent) {
+  const [start, end] = range
   const message = `\`<${name}>\` is opened here and never closed.`
-  const isInLine = source.getLine(source.getLineIndex(offset)).trim() !== tag
-  if (isInLine && component.placement !== 'block')
-    return source.createProblem([offset, end], message, undefined, source.createReplacementFix([end - 1, end], ' />'))
+  const tag = source.text.slice(start, end)
+  const isInLine = source.getLine(source.getLineIndex(start)).trim() !== tag
+  if (isInLine && placement !== 'block') {
+    // The end of the tag can be on another line.
+    const fix = tag.endsWith('>') ? source.createReplacementFix([end - 1, end], ' />') : undefined
+    return source.createProblem(range, message, fix ? undefined : 'Write ` />` at the end of the tag.', fix)
+  }
   const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
   const hint = `${ownLine}Write \`</${name}>\` on its own line below the text that belongs inside.`
-  return source.createProblem([offset, end], message, hint)
+  return source.createProblem(range, message, hint)
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
-function findNestedQuoteError(error: ParserError): Diagnostic | undefined {
+export function findNestedQuoteProblem(error: ParserError): Diagnostic | undefined {
   const { source, offset, reason, tagStart, textFromTag } = error
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const [tag = ''] = /^<[^<>\n]*>/.exec(textFromTag) ?? []
@@ -79,7 +87,7 @@ function findNestedQuoteError(error: ParserError): Diagnostic | undefined {
 }
 
 /** Finds a tag, or a value in it, that continues to the end of the file. */
-function findMissingEndError({ source, offset, reason }: ParserError): Diagnostic | undefined {
+export function findMissingEndProblem({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -93,7 +101,7 @@ function findMissingEndError({ source, offset, reason }: ParserError): Diagnosti
 }
 
 /** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
-function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
+export function findStrayClosingTagProblem(error: ParserError): Diagnostic | undefined {
   const { source, model, tagStart, textFromTag } = error
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
   if (tag === undefined || getComponents(model).has(name)) return undefined
@@ -104,11 +112,8 @@ function findStrayClosingTagError(error: ParserError): Diagnostic | undefined {
   return source.createProblem([tagStart, tagStart + tag.length], message, hint, fix)
 }
 
-/** Explains an incorrect tag. By default, quotes the message of the parser. */
-export function createTagError(error: ParserError): Diagnostic {
-  const tagError = findNestedQuoteError(error) ?? findMissingEndError(error) ?? findStrayClosingTagError(error)
-  if (tagError) return tagError
-  const { source, offset, reason } = error
+/** Quotes the message of the parser. */
+export function createTagProblem({ source, offset, reason }: ParserError): Diagnostic {
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const message = `This tag isn't written correctly (${shortReason}).`
   return source.createProblem([offset, offset + 1], message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)
