@@ -16,7 +16,7 @@ export function Page(data: Data) {
   return (
     <>
       <Hero {...data} />
-      <ContactCard {...data} />
+      <ContactDetails {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
       <ColumnsSection id="expect" title={copy.firstCall.title} className="gap-y-8">
@@ -27,49 +27,8 @@ export function Page(data: Data) {
           textClassName="mt-2 max-w-144 text-ink-soft"
         />
       </ColumnsSection>
-      <Section
-        id="map"
-        title={copy.map.title}
-        titleClassName="text-h3 leading-[1.06]"
-        aside={
-          <a className="more" href={copy.map.link.url} rel="noopener">
-            {copy.map.link.label}
-          </a>
-        }
-      >
-        {/* Loads on demand, see `client/enhanceParts.ts`. */}
-        <details
-          className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
-          data-enhance=""
-          data-map
-        >
-          <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-            <span>{copy.map.embedToggle}</span>
-          </summary>
-          <template>
-            <iframe
-              className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-              src={copy.map.embedUrl}
-              title={copy.map.title}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-            />
-          </template>
-        </details>
-      </Section>
-      <ColumnsSection
-        id="accessibility"
-        title={copy.accessibility.title}
-        className="items-baseline gap-y-4"
-        titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
-      >
-        <p className="max-w-144 text-ink-soft lg:col-[7/13]">
-          {linkContacts(copy.accessibility.text, [
-            { text: company.phone, href: createPhoneUrl(company.phone) },
-            { text: company.email, href: createEmailUrl(company.email) },
-          ])}
-        </p>
-      </ColumnsSection>
+      <OfficeMap {...data} />
+      <AccessibilityNote {...data} />
       <ClosingSection copy={copy.closing} contact={company} />
     </>
   )
@@ -116,7 +75,7 @@ function Hero({ copy, company, officeLights }: Data) {
 
 const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
-function ContactCard({ copy: { contactDetails: contactDetailsCopy }, company, placeholderLabels }: Data) {
+function ContactDetails({ copy: { contactDetails: contactDetailsCopy }, company, placeholderLabels }: Data) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="wrap pt-part" aria-labelledby="call">
@@ -158,6 +117,59 @@ function Row({ name, placeholderLabel, children }: RowProps) {
       </dt>
       <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>
+  )
+}
+
+function OfficeMap({ copy: { map: mapCopy } }: Data) {
+  return (
+    <Section
+      id="map"
+      title={mapCopy.title}
+      titleClassName="text-h3 leading-[1.06]"
+      aside={
+        <a className="more" href={mapCopy.link.url} rel="noopener">
+          {mapCopy.link.label}
+        </a>
+      }
+    >
+      {/* Loads on demand, see `client/enhanceParts.ts`. */}
+      <details
+        className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
+        data-enhance=""
+        data-map
+      >
+        <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
+          <span>{mapCopy.embedToggle}</span>
+        </summary>
+        <template>
+          <iframe
+            className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
+            src={mapCopy.embedUrl}
+            title={mapCopy.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </template>
+      </details>
+    </Section>
+  )
+}
+
+function AccessibilityNote({ copy: { accessibility: accessibilityCopy }, company }: Data) {
+  return (
+    <ColumnsSection
+      id="accessibility"
+      title={accessibilityCopy.title}
+      className="items-baseline gap-y-4"
+      titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
+    >
+      <p className="max-w-144 text-ink-soft lg:col-[7/13]">
+        {linkContacts(accessibilityCopy.text, [
+          { text: company.phone, href: createPhoneUrl(company.phone) },
+          { text: company.email, href: createEmailUrl(company.email) },
+        ])}
+      </p>
+    </ColumnsSection>
   )
 }
 

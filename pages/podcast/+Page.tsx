@@ -32,38 +32,15 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <PageHeader {...copy.hero} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
-          {episodes.map((episode) => {
-            const { href, title, description, segments, number, sampleMinutes } = episode
-            const cardClasses = episode === latest ? LATEST_CLASSES : EARLIER_CLASSES
-            return (
-              <li key={href} className={`group relative grid gap-x-5 md:gap-x-8 ${cardClasses.card}`}>
-                <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
-                <CardTitle level="h2" href={href} title={title} className={cardClasses.title} />
-                <p className={`text-ink-soft max-md:col-span-full ${cardClasses.text}`}>{description}</p>
-                <EpisodeMeta {...episode} copy={episodeCopy} className="mt-3 max-md:col-span-full">
-                  {episode === latest && (
-                    <span className="text-ink">
-                      {company.brand} {episodeCopy.badge}
-                    </span>
-                  )}
-                </EpisodeMeta>
-                <p
-                  className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${cardClasses.play}`}
-                  aria-hidden="true"
-                >
-                  <svg viewBox="-1 -1 58 58" aria-hidden="true">
-                    <circle className={cardClasses.circle} cx="28" cy="28" r="28" />
-                    <path className={cardClasses.triangle} d="M23 18v20l16-10z" />
-                  </svg>
-                  <span className="underline decoration-line">
-                    {sampleMinutes === undefined
-                      ? episodeCopy.player.play
-                      : interpolate(episodeCopy.player.sampleNote, { minutes: sampleMinutes })}
-                  </span>
-                </p>
-              </li>
-            )
-          })}
+          {episodes.map((episode) => (
+            <EpisodeCard
+              key={episode.href}
+              episode={episode}
+              copy={episodeCopy}
+              brand={company.brand}
+              isLatest={episode === latest}
+            />
+          ))}
         </ul>
       </div>
       <ClosingSection
@@ -72,5 +49,40 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
         drawing={latest && <BeatLine className="closing-line h-line" segments={latest.segments} />}
       />
     </>
+  )
+}
+
+type CardProps = { episode: Data['episodes'][number]; copy: Data['episodeCopy']; brand: string; isLatest: boolean }
+
+function EpisodeCard({ episode, copy, brand, isLatest }: CardProps) {
+  const { href, title, description, segments, number, sampleMinutes } = episode
+  const cardClasses = isLatest ? LATEST_CLASSES : EARLIER_CLASSES
+  return (
+    <li className={`group relative grid gap-x-5 md:gap-x-8 ${cardClasses.card}`}>
+      <EpisodeCover className="md:row-[1/5]" segments={segments} number={number} />
+      <CardTitle level="h2" href={href} title={title} className={cardClasses.title} />
+      <p className={`text-ink-soft max-md:col-span-full ${cardClasses.text}`}>{description}</p>
+      <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
+        {isLatest && (
+          <span className="text-ink">
+            {brand} {copy.badge}
+          </span>
+        )}
+      </EpisodeMeta>
+      <p
+        className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${cardClasses.play}`}
+        aria-hidden="true"
+      >
+        <svg viewBox="-1 -1 58 58" aria-hidden="true">
+          <circle className={cardClasses.circle} cx="28" cy="28" r="28" />
+          <path className={cardClasses.triangle} d="M23 18v20l16-10z" />
+        </svg>
+        <span className="underline decoration-line">
+          {sampleMinutes === undefined
+            ? copy.player.play
+            : interpolate(copy.player.sampleNote, { minutes: sampleMinutes })}
+        </span>
+      </p>
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyDetails } from '../collections/company/definition.ts'
@@ -35,12 +36,8 @@ export function Section({ id, title, className = 'section wrap', titleClassName,
 }
 
 /** Renders a section with the heading in the first columns. `className` sets the gap between rows. */
-export function ColumnsSection({
-  className,
-  titleClassName = 'lg:col-[1/5]',
-  ...props
-}: SectionProps & { className: string }) {
-  return <Section {...props} className={`section wrap columns ${className}`} titleClassName={titleClassName} />
+export function ColumnsSection({ className, titleClassName = 'lg:col-[1/5]', ...props }: SectionProps) {
+  return <Section {...props} className={clsx('section wrap columns', className)} titleClassName={titleClassName} />
 }
 
 /** Renders a section with the secondary background. The id is on the heading, so that links skip the padding of the section. */

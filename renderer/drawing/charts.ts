@@ -50,17 +50,19 @@ export function drawTrend(values: readonly number[]) {
   }
 }
 
-/** Draws each count as a row of dots that wraps into lines, and returns SVG path data and the number of lines. All rows have the same line length. Avoids a single dot on the last line, if possible. */
-export function drawDots(counts: readonly number[]) {
+/** Draws the count of each row as dots that wrap into lines, and adds SVG path data and the number of lines. All rows have the same line length. Avoids a single dot on the last line, if possible. */
+export function drawDots<Row extends { count: number }>(items: readonly Row[]) {
+  const counts = items.map(({ count }) => count)
   // Large counts have long lines. The preferred length comes first.
   const lineLengths = Math.max(...counts) > 60 ? [20, 18, 16] : [10, 9, 8]
   const hasNoLoneDot = (length: number) => counts.every((count) => count < length || count % length !== 1)
   const lineLength = lineLengths.find(hasNoLoneDot) ?? Math.max(...lineLengths)
   const drawDot = (_: unknown, index: number) =>
     formatPath`M${(index % lineLength) + 0.5} ${Math.floor(index / lineLength) + 0.5}h0`
-  const rows = counts.map((count) => ({
-    path: Array.from({ length: count }, drawDot).join(''),
-    lineCount: Math.ceil(count / lineLength),
+  const rows = items.map((row) => ({
+    ...row,
+    path: Array.from({ length: row.count }, drawDot).join(''),
+    lineCount: Math.ceil(row.count / lineLength),
   }))
   return { lineLength, rows }
 }

@@ -5,53 +5,25 @@ import { formatPrices, PriceStems } from '../../../renderer/components/PriceStem
 import { SampleReport } from '../../../renderer/components/SampleReport.tsx'
 import { ClosingSection, Section } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
-import iconShapes from '../../../renderer/icons/pages.json'
 import { FaqSection } from '../../../renderer/islands/FaqSection.tsx'
 import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
+import { DetailedFeatures } from './DetailedFeatures.tsx'
 import { Pricing } from './Pricing.tsx'
-import { Stats, Testimonials } from './Proof.tsx'
+import { Stats } from './Stats.tsx'
+import { Testimonials } from './Testimonials.tsx'
 
 /** Links from other sites can contain these ids, so don't rename them. `work` are the detailed features. */
 const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The price list is optional. */
 export function Page(data: Data) {
-  const { copy, company, service, priceLabels, lowestMonthlyPrice, priceText, pricing, planStems } = data
+  const { copy, company, service, pricing, planStems } = data
   const tokenValues = { service: service.title }
-  const priceAndCall = (
-    <>
-      {priceText && `${priceText} `}
-      <MoreLink link={copy.callButton} className="ms-4" />
-    </>
-  )
   return (
     <>
-      <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
-        <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
-        <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
-        <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
-          <p className="lede">{service.body}</p>
-          <p className="note max-w-136">
-            {lowestMonthlyPrice !== undefined && (
-              <>
-                <span className="inline-block first-letter:uppercase">{priceLabels.pricePrefix}</span>{' '}
-                <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
-                  {formatDollars(lowestMonthlyPrice)}
-                </span>{' '}
-                {priceLabels.perMonth}{' '}
-              </>
-            )}
-            <span className="block">{copy.contractTerm}</span>
-          </p>
-          <Buttons primary={copy.callButton} />
-          <p className="note">{service.timeToResults}</p>
-        </div>
-        {service.report && (
-          <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
-        )}
-      </header>
+      <Hero {...data} />
       <Section
         id="key-benefits"
         title={interpolate(copy.keyBenefitsTitle, tokenValues)}
@@ -71,7 +43,12 @@ export function Page(data: Data) {
       <WithSectionLinks
         copy={copy.sectionLinks}
         ids={pricing ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'pricing')}
-        aside={priceAndCall}
+        aside={
+          <>
+            {data.priceText && `${data.priceText} `}
+            <MoreLink link={copy.callButton} className="ms-4" />
+          </>
+        }
       >
         <Stats {...data} />
         <DetailedFeatures {...data} />
@@ -81,20 +58,7 @@ export function Page(data: Data) {
         {pricing && <Pricing copy={copy.pricing} pricing={pricing} />}
         <FaqSection id="faq" title={copy.faqTitle} faq={data.faq} />
       </WithSectionLinks>
-      <Section
-        id="specialties"
-        title={interpolate(copy.specialtiesTitle, tokenValues)}
-        className="wrap py-part"
-        titleClassName="label pb-[0.6rem]"
-      >
-        <ul className="grid gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line md:grid-cols-2 xl:grid-cols-3">
-          {data.industryServices.map(({ href, title }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <IndustryServices {...data} />
       <ClosingSection
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
@@ -112,49 +76,32 @@ export function Page(data: Data) {
   )
 }
 
-const GROUP_CLASSES =
-  'phone-fold lg:unfolded:grid lg:unfolded:grid-cols-12 lg:unfolded:gap-x-gap md:py-[clamp(1.25rem,2vw,1.75rem)]'
-
-/** Renders groups of features with icons, which are collapsed on phones. */
-function DetailedFeatures({ copy, service }: Data) {
+function Hero({ copy, service, priceLabels, lowestMonthlyPrice }: Data) {
   return (
-    <Section id="work" title={copy.detailedFeaturesTitle} titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]">
-      <div className="rows">
-        {service.detailedFeatures.map(({ icon, category, text, items }) => (
-          <details key={category} className={`${GROUP_CLASSES} lg:unfolded:details-content:col-[5/13]`}>
-            <summary className="disclosure max-md:py-3 lg:col-[1/5] lg:items-start">
-              <h3 className="flex gap-3">
-                <Icon name={icon} />
-                {category}
-              </h3>
-            </summary>
-            <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{text}</p>
-            <TextList
-              items={items}
-              className="grid gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-md:pb-6 md:grid-cols-2"
-            />
-          </details>
-        ))}
+    <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
+      <BackLink href={copy.backLink.to.address} label={copy.backLink.label} />
+      <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
+      <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
+        <p className="lede">{service.body}</p>
+        <p className="note max-w-136">
+          {lowestMonthlyPrice !== undefined && (
+            <>
+              <span className="inline-block first-letter:uppercase">{priceLabels.pricePrefix}</span>{' '}
+              <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
+                {formatDollars(lowestMonthlyPrice)}
+              </span>{' '}
+              {priceLabels.perMonth}{' '}
+            </>
+          )}
+          <span className="block">{copy.contractTerm}</span>
+        </p>
+        <Buttons primary={copy.callButton} />
+        <p className="note">{service.timeToResults}</p>
       </div>
-    </Section>
-  )
-}
-
-/** Renders an icon of 28 px, centered on the first line of the text next to it. */
-function Icon({ name }: { name: keyof typeof iconShapes }) {
-  return (
-    <svg
-      className="h-lh w-7 shrink-0 text-ink-soft"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's shapes, generated by `scripts/import/programs/icons.ts`
-      dangerouslySetInnerHTML={{ __html: iconShapes[name] }}
-    />
+      {service.report && (
+        <SampleReport report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
+      )}
+    </header>
   )
 }
 
@@ -183,6 +130,26 @@ function Process({ copy, process }: Data) {
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+/** Renders links to the service for each industry. Content links to `specialties`, so don't rename the id. */
+function IndustryServices({ copy, service, industryServices }: Data) {
+  return (
+    <Section
+      id="specialties"
+      title={interpolate(copy.specialtiesTitle, { service: service.title })}
+      className="wrap py-part"
+      titleClassName="label pb-[0.6rem]"
+    >
+      <ul className="grid gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line md:grid-cols-2 xl:grid-cols-3">
+        {industryServices.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -5,8 +5,8 @@ import { isPopular } from '../../../renderer/collections/services/pricing.ts'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { TableHeader } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
+import { TableHeader } from './TableHeader.tsx'
 
 type Copy = Data['copy']['pricing']
 type Props = { copy: Copy; pricing: PriceTable }

@@ -39,7 +39,7 @@ export const example = fields({
 
 export type Example = z.infer<typeof example>
 
-/** Returns dollars for each row: the cost per dot with `dollarsPerRow`, or the total with `dollarsPerDot`. */
-export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0, rows }: Example): number[] {
-  return rows.map(({ count }) => (dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count))
+/** Returns the dollars next to a row of dots: the cost per dot with `dollarsPerRow`, or the total with `dollarsPerDot`. */
+export function computeRowDollars({ dollarsPerRow, dollarsPerDot = 0 }: Partial<Example>, count: number): number {
+  return dollarsPerRow === undefined ? count * dollarsPerDot : dollarsPerRow / count
 }

@@ -15,7 +15,7 @@ function listDots(path = '') {
 }
 
 test('fills lines of dots from the top', () => {
-  const { lineLength, rows } = drawDots([13, 3])
+  const { lineLength, rows } = drawDots([{ count: 13 }, { count: 3 }])
   expect(lineLength).toBe(10)
   const [first, second] = rows
   expect([first?.lineCount, second?.lineCount]).toEqual([2, 1])

@@ -4,91 +4,28 @@ import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons, CitationLink } from '../../../../renderer/components/Links.tsx'
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { ClosingSection, Section } from '../../../../renderer/components/Sections.tsx'
+import { ClosingSection } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { formatCount, interpolate, keepHighwaysTogether } from '../../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
-import { Differences, HEADING_SIZE_CLASS, SECTION_PROPS, ZipCodes } from './CityTables.tsx'
+import { CitySection, HEADING_SIZE_CLASS } from './CitySection.tsx'
+import { Differences, ZipCodes } from './CityTables.tsx'
 
 /** Renders a city. Cities can lack notes, ZIP codes, or a comparison. */
 export function Page(data: Data) {
-  const { copy, company, tokenValues, testimonial, city, nearestCities, resultClaims, citation } = data
+  const { copy, company, tokenValues, testimonial } = data
   return (
     <>
       <Hero {...data} />
-      {city.notes && (
-        <Section id="notes" title={interpolate(copy.notes.title, tokenValues)} {...SECTION_PROPS}>
-          <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
-            <Paragraphs items={city.notes} />
-          </div>
-        </Section>
-      )}
+      <Notes {...data} />
       <Expertise {...data} />
       <ZipCodes {...data} />
       <Differences {...data} />
-      <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
-        <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
-          {nearestCities.length > 0 && (
-            <section className="note items-baseline gap-x-8 lg:flex">
-              <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
-              <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
-                {nearestCities.map(({ href, name, abbreviation, miles }) => (
-                  <li key={href}>
-                    <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
-                      <span className="text-ink underline decoration-line">
-                        {abbreviation === tokenValues.abbreviation ? name : `${name}, ${abbreviation}`}
-                      </span>{' '}
-                      {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          <a className="more print:hidden" href={data.stateHref}>
-            {interpolate(copy.backLink, tokenValues)}
-          </a>
-        </div>
-      </div>
-      <section className="mt-2 bg-paper-deep py-4 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
-        <div className="wrap">
-          <h2 id="services" className={HEADING_SIZE_CLASS}>
-            {interpolate(copy.services.title, tokenValues)}
-          </h2>
-          <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
-            {copy.services.summaries.map(({ title, text, to }) => (
-              <li key={title} className="border-line border-t pt-3 md:pt-4">
-                <h3 className="text-name md:text-h3">
-                  <a className="hover-accent underline decoration-line" href={to.address}>
-                    {title}
-                  </a>
-                </h3>
-                <p className="note mt-1">{interpolate(text, tokenValues)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Section
-        id="results"
-        title={copy.results.title}
-        className="wrap columns gap-y-3 py-4 md:gap-y-6 md:py-part"
-        titleClassName={SECTION_PROPS.titleClassName}
-      >
-        <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
-          {resultClaims.map(({ id, value, metric }) => (
-            <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
-              <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
-              <p className="max-md:note-size flex-1">{metric}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="note lg:col-[6/13]">
-          {copy.results.note} {citation && <CitationLink citation={citation} />}
-        </p>
-      </Section>
+      <NearestCities {...data} />
+      <Services {...data} />
+      <Results {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
     </>
@@ -134,13 +71,24 @@ function Hero(data: Data) {
   )
 }
 
+function Notes({ copy, tokenValues, city }: Data) {
+  if (!city.notes) return null
+  return (
+    <CitySection id="notes" title={interpolate(copy.notes.title, tokenValues)}>
+      <div className="max-w-152 space-y-[0.8em] font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">
+        <Paragraphs items={city.notes} />
+      </div>
+    </CitySection>
+  )
+}
+
 function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseRows }: Data) {
   return (
-    <Section
+    <CitySection
       id="expertise"
       title={interpolate(expertiseCopy.title, tokenValues)}
-      className={`${SECTION_PROPS.className} items-baseline`}
-      titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
+      className="items-baseline"
+      titleColumns="lg:col-[1/8]"
     >
       <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
         {expertiseRows.map(({ miles, visits, residents, industries }) => (
@@ -172,6 +120,78 @@ function Expertise({ copy: { expertise: expertiseCopy }, tokenValues, expertiseR
         ))}
       </ul>
       <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(expertiseCopy.note, tokenValues)}</p>
-    </Section>
+    </CitySection>
+  )
+}
+
+/** Renders links to the nearest cities and the state. */
+function NearestCities({ copy, tokenValues, nearestCities, stateHref }: Data) {
+  return (
+    <div className="wrap max-md:pt-6 max-md:pb-2 md:pt-part">
+      <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
+        {nearestCities.length > 0 && (
+          <section className="note items-baseline gap-x-8 lg:flex">
+            <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
+            <ol className="grid grid-cols-2 flex-wrap gap-x-3 lg:flex lg:gap-x-8">
+              {nearestCities.map(({ href, name, abbreviation, miles }) => (
+                <li key={href}>
+                  <a className="hover-accent inline-block py-2 max-md:py-2.5" href={href}>
+                    <span className="text-ink underline decoration-line">
+                      {abbreviation === tokenValues.abbreviation ? name : `${name}, ${abbreviation}`}
+                    </span>{' '}
+                    {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <a className="more print:hidden" href={stateHref}>
+          {interpolate(copy.backLink, tokenValues)}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Services({ copy: { services: servicesCopy }, tokenValues }: Data) {
+  return (
+    <section className="mt-2 bg-paper-deep py-4 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
+      <div className="wrap">
+        <h2 id="services" className={HEADING_SIZE_CLASS}>
+          {interpolate(servicesCopy.title, tokenValues)}
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
+          {servicesCopy.summaries.map(({ title, text, to }) => (
+            <li key={title} className="border-line border-t pt-3 md:pt-4">
+              <h3 className="text-name md:text-h3">
+                <a className="hover-accent underline decoration-line" href={to.address}>
+                  {title}
+                </a>
+              </h3>
+              <p className="note mt-1">{interpolate(text, tokenValues)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Results({ copy: { results: resultsCopy }, resultClaims, citation }: Data) {
+  return (
+    <CitySection id="results" title={resultsCopy.title} spacing="gap-y-3 py-4 md:gap-y-6 md:py-part">
+      <ul className="gap-x-4 border-line border-t max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:col-[6/13]">
+        {resultClaims.map(({ id, value, metric }) => (
+          <li key={id} className="items-baseline gap-x-4 border-line pt-2 md:flex md:border-b md:py-3">
+            <b className="lining-tabular block font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
+            <p className="max-md:note-size flex-1">{metric}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="note lg:col-[6/13]">
+        {resultsCopy.note} {citation && <CitationLink citation={citation} />}
+      </p>
+    </CitySection>
   )
 }

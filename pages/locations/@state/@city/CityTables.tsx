@@ -1,7 +1,6 @@
 import './cityTable.css'
 import type { ReactNode } from 'react'
 import { MAX_REPORTED_INCOME } from '../../../../renderer/collections/facts/figures.ts'
-import { Section } from '../../../../renderer/components/Sections.tsx'
 import { roundMiles } from '../../../../renderer/places/geography.ts'
 import {
   capitalize,
@@ -11,25 +10,17 @@ import {
   joinNames,
 } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-
-/** Makes headings smaller on phones, to shorten the page. */
-export const HEADING_SIZE_CLASS = 'max-md:text-[1.875rem]'
-
-export const SECTION_PROPS = {
-  className: 'wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-2.5 pt-6 md:gap-y-4 md:pt-part',
-  titleClassName: `${HEADING_SIZE_CLASS} lg:col-[1/6] lg:pr-8`,
-}
+import { CitySection } from './CitySection.tsx'
 
 const EMPTY_CELL = '–'
 const VISIBLE_ROWS = 8
 
 /** Renders the table of ZIP codes. Collapses rows after `VISIBLE_ROWS`. */
-export function ZipCodes({ copy, tokenValues, zipRows, differences, publishers }: Data) {
+export function ZipCodes({ copy: { zips: zipsCopy, sources }, tokenValues, zipRows, differences, publishers }: Data) {
   if (zipRows.length === 0) return null
-  const zipsCopy = copy.zips
   const collapsedRows = zipRows.slice(VISIBLE_ROWS)
   return (
-    <Section id="zips" title={interpolate(zipsCopy.title, tokenValues)} {...SECTION_PROPS}>
+    <CitySection id="zips" title={interpolate(zipsCopy.title, tokenValues)}>
       <div className="@container lg:col-[6/13] lg:row-[1/4]">
         <ZipTable copy={zipsCopy} rows={zipRows.slice(0, VISIBLE_ROWS)} />
         {collapsedRows.length > 0 && (
@@ -43,9 +34,9 @@ export function ZipCodes({ copy, tokenValues, zipRows, differences, publishers }
       </div>
       <p className="note max-w-84 lg:col-[1/5]">
         {zipRows.some(({ isInNotes }) => isInNotes) && zipsCopy.boldZipsNote} {zipsCopy.note}{' '}
-        {!differences && interpolate(copy.sources, { publishers })}
+        {!differences && interpolate(sources, { publishers })}
       </p>
-    </Section>
+    </CitySection>
   )
 }
 
@@ -92,16 +83,12 @@ function formatOffices(copy: ZipsCopy, count: number | undefined): string {
 
 /** Renders the note on the main county, and figures that differ from the nation. */
 export function Differences({ copy, tokenValues, differences, publishers, city: { countyNote } }: Data) {
+  const { differences: differencesCopy, sources } = copy
   if (!differences) return null
   const { countyName, otherCounties, rows } = differences
-  const differencesCopy = copy.differences
   const units = [...new Set(rows.map(({ rowCopy }) => rowCopy.unitAndYear))]
   return (
-    <Section
-      id="differences"
-      title={capitalize(interpolate(differencesCopy.title, { county: countyName }))}
-      {...SECTION_PROPS}
-    >
+    <CitySection id="differences" title={capitalize(interpolate(differencesCopy.title, { county: countyName }))}>
       {countyNote && <p className="max-w-84 font-serif text-body/[1.38] lg:col-[1/6]">{countyNote}</p>}
       {rows.length > 0 && (
         <div className="@container lg:col-[6/13] lg:row-[1/4]">
@@ -125,9 +112,9 @@ export function Differences({ copy, tokenValues, differences, publishers, city: 
         {otherCounties.length > 0 &&
           `${interpolate(differencesCopy.otherCountiesNote, { city: tokenValues.city, counties: joinNames(otherCounties) })} `}
         {differencesCopy.note} {rows.some(({ hasRange }) => hasRange) && `${differencesCopy.rangesNote} `}
-        {interpolate(copy.sources, { publishers })}
+        {interpolate(sources, { publishers })}
       </p>
-    </Section>
+    </CitySection>
   )
 }
 
