@@ -9,11 +9,17 @@ import { curlApostrophes } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a not-found view, and a template of every view. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */
-export function Page({ currentView, views, suggestionParts, search, mainPages }: Data) {
+export function Page({
+  currentView,
+  views,
+  suggestionParts: [textBeforeLink, textAfterLink],
+  search,
+  mainPages,
+}: Data) {
   return (
     <>
       <div data-enhance="" data-not-found={currentView.name}>
-        <View {...currentView} />
+        <NotFoundView {...currentView} />
       </div>
       {views.map((view) => (
         <template
@@ -22,22 +28,22 @@ export function Page({ currentView, views, suggestionParts, search, mainPages }:
           data-patterns={view.patterns.join(' ')}
           data-title={view.pageTitle}
         >
-          <View {...view} />
+          <NotFoundView {...view} />
         </template>
       ))}
       <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-h3),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em] md:scripted:min-h-[1lh]">
         <p data-suggestion hidden>
-          {suggestionParts[0]}
+          {textBeforeLink}
           {/* `client/suggestPage.ts` replaces the link. */}
           <a className="more inline" href={urls.home()}>
             {urls.home()}
           </a>
-          {suggestionParts[1]}
+          {textAfterLink}
         </p>
       </div>
       <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
         <Section
-          id="nearest"
+          id="main-pages"
           title={mainPages.title}
           className="md:col-[1/7]"
           titleClassName="small-sans leading-[1.4]"
@@ -58,17 +64,10 @@ export function Page({ currentView, views, suggestionParts, search, mainPages }:
 
 /** Short titles are larger, such as `404`. */
 const MAX_SHORT_TITLE_LENGTH = 5
-/** The beats in the drawing show the number of pages, up to this maximum. */
-const MAX_BEATS = 14
-/** The part of the home page's line around the beat. */
-const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-/** Renders a message above a line with a beat per page. At the end of the line, the beat of the missing page is dotted. */
-function View({ title, text, link, pageCount }: Data['currentView']) {
+/** Renders a message above a drawing. */
+function NotFoundView({ title, text, link, pageCount }: Data['currentView']) {
   const isShort = title.length <= MAX_SHORT_TITLE_LENGTH
-  const beatCount = Math.min(pageCount, MAX_BEATS)
-  const calmFrom = 420 + beatCount * 20
-  const line = createCalmingPath({ ...HOME_LINE, height: 0, beatCount, amplitude: 66, calmFrom, growth: 1.05 })
   return (
     <>
       <div className="wrap columns items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)] md:min-h-[23vw]">
@@ -80,13 +79,34 @@ function View({ title, text, link, pageCount }: Data['currentView']) {
           <Buttons primary={link} className="buttons mt-6" />
         </div>
       </div>
-      <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
-        <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={HOME_LINE.end} height={400}>
-          <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
-          <path d={line} />
-        </StretchedDrawing>
-        <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
-      </div>
+      <MissingPageDrawing pageCount={pageCount} />
     </>
+  )
+}
+
+/** The beats in the drawing show the number of pages, up to this maximum. */
+const MAX_BEATS = 14
+/** Half the width of the dotted beat, in `viewBox` units. The beat is flat beyond this distance from the crest. */
+const HALF_BEAT_WIDTH = 126
+/** The beat of the missing page, drawn dotted over the line. It's the beat at the end of the home page's line. */
+const MISSING_PATH = createPulsePath(
+  { ...HOME_LINE, end: HOME_LINE.crest + HALF_BEAT_WIDTH },
+  HOME_LINE.crest - HALF_BEAT_WIDTH,
+)
+
+/** Renders a line with a beat per page. */
+function MissingPageDrawing({ pageCount }: { pageCount: number }) {
+  const beatCount = Math.min(pageCount, MAX_BEATS)
+  // More beats need more of the line.
+  const calmFrom = 420 + beatCount * 20
+  const line = createCalmingPath({ ...HOME_LINE, height: 0, beatCount, amplitude: 66, calmFrom, growth: 1.05 })
+  return (
+    <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
+      <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={HOME_LINE.end} height={400}>
+        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
+        <path d={line} />
+      </StretchedDrawing>
+      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
+    </div>
   )
 }

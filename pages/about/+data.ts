@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { createCitation } from '../../renderer/collections/claims/definition.ts'
-import { getPlaceholderLabel } from '../../renderer/collections/navigation/definition.ts'
+import { getPlaceholderLabel } from '../../renderer/collections/placeholderLabels.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'

@@ -1,9 +1,8 @@
 import './prices.css'
-import { listPricedPlans } from '../../renderer/collections/services/pricing.ts'
+import { listPricedPlans, shortenSizes } from '../../renderer/collections/services/pricing.ts'
 import { TextList } from '../../renderer/components/Lists.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
-import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
 /** Phones collapse the other notes. */

@@ -11,12 +11,8 @@ const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = RING_MILES * pixelsPerMile
 
 /** Renders the ring of a city, next to a claim and the finder for places. */
-export function Revolution({
-  copy: { revolution: revolutionCopy, claimSource, hero },
-  revolutionClaim: claim,
-  ring,
-  search,
-}: Data) {
+export function Revolution({ copy, revolutionClaim: claim, ring, search }: Data) {
+  const { revolution: revolutionCopy, claimSource, hero } = copy
   const { city } = ring
   const tokenValues = {
     city,

@@ -25,7 +25,8 @@ const EARLIER_CLASSES: typeof LATEST_CLASSES = {
 }
 
 /** Renders the episodes as cards. The first card is larger. */
-export function Page({ copy, company, episodeCopy, episodes }: Data) {
+export function Page(data: Data) {
+  const { copy, company, episodes } = data
   const [latest] = episodes
   return (
     <>
@@ -33,13 +34,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
           {episodes.map((episode) => (
-            <EpisodeCard
-              key={episode.href}
-              episode={episode}
-              copy={episodeCopy}
-              brand={company.brand}
-              isLatest={episode === latest}
-            />
+            <EpisodeCard {...data} key={episode.href} episode={episode} isLatest={episode === latest} />
           ))}
         </ul>
       </div>
@@ -52,9 +47,9 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
   )
 }
 
-type CardProps = { episode: Data['episodes'][number]; copy: Data['episodeCopy']; brand: string; isLatest: boolean }
+type CardProps = Data & { episode: Data['episodes'][number]; isLatest: boolean }
 
-function EpisodeCard({ episode, copy, brand, isLatest }: CardProps) {
+function EpisodeCard({ episodeCopy: copy, company, episode, isLatest }: CardProps) {
   const { href, title, description, segments, number, sampleMinutes } = episode
   const cardClasses = isLatest ? LATEST_CLASSES : EARLIER_CLASSES
   return (
@@ -65,7 +60,7 @@ function EpisodeCard({ episode, copy, brand, isLatest }: CardProps) {
       <EpisodeMeta {...episode} copy={copy} className="mt-3 max-md:col-span-full">
         {isLatest && (
           <span className="text-ink">
-            {brand} {copy.badge}
+            {company.brand} {copy.badge}
           </span>
         )}
       </EpisodeMeta>

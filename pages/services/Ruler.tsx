@@ -1,9 +1,9 @@
 import './ruler.css'
 import { clsx } from 'clsx'
+import { shortenSizes } from '../../renderer/collections/services/pricing.ts'
 import { CardTitle } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { shortenSizes } from './priceRuler.ts'
 
 /** Renders radio buttons for the size of the practice. `ruler.css` shows the prices of the checked size, so JavaScript isn't needed. */
 export function SizeChoice({ copy, ruler }: Data) {

@@ -9,22 +9,14 @@ export function createPriceRuler(plansByService: Pick<PricingPlan, 'name' | 'des
   const pricedPlans = plansByService.map(listPricedPlans)
   const maxPrice = Math.max(...pricedPlans.flat().map(({ dollars }) => dollars), 1)
   // `x` is the distance from zero in percent of the highest price: `12.5%`.
-  const toPosition = (dollars: number) => ({ dollars, x: toCssPercent(dollars / maxPrice) })
+  const placePrice = (dollars: number) => ({ dollars, x: toCssPercent(dollars / maxPrice) })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   // Services share the sizes.
   const sizes = (pricedPlans.find((plans) => plans.length > 0) ?? []).map(({ description }) => description)
   return {
     sizes,
-    pricesByService: pricedPlans.map((plans) => plans.map(({ dollars }) => toPosition(dollars))),
-    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toPosition(index * step)),
+    pricesByService: pricedPlans.map((plans) => plans.map(({ dollars }) => placePrice(dollars))),
+    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => placePrice(index * step)),
     totals: sizes.map((_, index) => pricedPlans.reduce((sum, plans) => sum + (plans[index]?.dollars ?? 0), 0)),
   }
-}
-
-/** Removes the last word if the sizes share it: `Up to 4 providers` becomes `Up to 4`. */
-export function shortenSizes(sizes: string[]): string[] {
-  const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
-  return sizes.every((size) => size.endsWith(lastWord))
-    ? sizes.map((size) => size.slice(0, size.length - lastWord.length))
-    : sizes
 }

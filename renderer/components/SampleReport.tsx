@@ -18,13 +18,14 @@ export function SampleReport({ report, copy, className }: Props) {
   }
   return (
     <SampleDocument
-      {...copy}
       title={interpolate(copy.title, { month })}
       practice={practice}
       closingNotes={[
         { title: copy.changesLabel, text: report.changes },
         { title: copy.nextStepsLabel, text: report.nextSteps },
       ]}
+      byline={copy.byline}
+      caption={copy.caption}
       className={className}
     >
       <dl className="report-figures">

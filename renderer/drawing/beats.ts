@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { formatPath, roundTenth } from './paths.ts'
+import { formatPath, roundToTenths } from './paths.ts'
 
 /** A line with beats: `height / cosh((x - crest) / width) ^ SHARPNESS`. The line is flat beyond `flatDistance` from a crest, in units of `width`. */
 type BeatCurve = { baseline: number; width: number; flatDistance: number; beats: { crest: number; height: number }[] }
@@ -35,9 +35,9 @@ function connectKnots(knots: Knot[], maxY = Number.POSITIVE_INFINITY): Point[][]
 
 /** Converts curves to offsets from the start of each curve, for SVG's commands `c` and `s`. A curve starts where the rounded previous curve ends, so that errors don't add up. */
 function computeOffsets(start: Point, curves: Point[][]): number[][] {
-  let currentPoint = { x: roundTenth(start.x), y: roundTenth(start.y) }
+  let currentPoint = { x: roundToTenths(start.x), y: roundToTenths(start.y) }
   return curves.map((points) => {
-    const offsets = points.flatMap(({ x, y }) => [roundTenth(x - currentPoint.x), roundTenth(y - currentPoint.y)])
+    const offsets = points.flatMap(({ x, y }) => [roundToTenths(x - currentPoint.x), roundToTenths(y - currentPoint.y)])
     const [dx = 0, dy = 0] = offsets.slice(-2)
     currentPoint = { x: currentPoint.x + dx, y: currentPoint.y + dy }
     return offsets
@@ -84,7 +84,7 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
     .toSorted((a, b) => a - b)
     .filter((x, index, sorted) => x - (sorted[index - 1] ?? -beatWidth) > beatWidth / 4 && x > 0 && x < width)
   const knots = [0, ...positions, width].map((x) => computeKnot(x, curve))
-  const firstPoint = { x: 0, y: roundTenth(knots[0]?.y ?? baseline) }
+  const firstPoint = { x: 0, y: roundToTenths(knots[0]?.y ?? baseline) }
   const curves = computeOffsets(firstPoint, connectKnots(knots, baseline)).map((offsets) => `c${offsets.join(' ')}`)
   return {
     path: `M${firstPoint.x} ${firstPoint.y}${curves.join('')}`,

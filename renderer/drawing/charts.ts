@@ -1,4 +1,4 @@
-import { formatPath, roundHundredths, roundTenth } from './paths.ts'
+import { formatPath, roundToHundredths, roundToTenths } from './paths.ts'
 
 /** Width of a full bar. The value after it needs 70 px on a phone of 320 px. */
 export const MAX_BAR_WIDTH_PERCENT = 76
@@ -18,12 +18,12 @@ export function computeBarRows<Item extends { value: number }>(
   max = Math.max(...items.map(({ value }) => value)),
 ) {
   const rows = items.map((item, index) => {
-    const labelY = roundHundredths(index * ROW_HEIGHT_EM + LABEL_OFFSET_EM)
-    const barY = roundHundredths(labelY + BAR_OFFSET_EM)
-    const valueY = roundHundredths(barY + VALUE_OFFSET_EM)
-    return { item, labelY, barY, valueY, end: roundHundredths(toFraction(item.value, max) * MAX_BAR_WIDTH_PERCENT) }
+    const labelY = roundToHundredths(index * ROW_HEIGHT_EM + LABEL_OFFSET_EM)
+    const barY = roundToHundredths(labelY + BAR_OFFSET_EM)
+    const valueY = roundToHundredths(barY + VALUE_OFFSET_EM)
+    return { item, labelY, barY, valueY, end: roundToHundredths(toFraction(item.value, max) * MAX_BAR_WIDTH_PERCENT) }
   })
-  return { rows, height: roundHundredths(items.length * ROW_HEIGHT_EM - LABEL_OFFSET_EM) }
+  return { rows, height: roundToHundredths(items.length * ROW_HEIGHT_EM - LABEL_OFFSET_EM) }
 }
 
 const MAX_STEM_HEIGHT_PERCENT = 82
@@ -31,7 +31,7 @@ const MAX_STEM_HEIGHT_PERCENT = 82
 /** Returns the distance of each stem's end from the top, in percent of the height. The largest value has the tallest stem. */
 export function computeStemTops(values: readonly number[]): number[] {
   const max = Math.max(...values)
-  return values.map((value) => roundHundredths(100 - toFraction(value, max) * MAX_STEM_HEIGHT_PERCENT))
+  return values.map((value) => roundToHundredths(100 - toFraction(value, max) * MAX_STEM_HEIGHT_PERCENT))
 }
 
 const MAX_TREND_HEIGHT_PERCENT = 78
@@ -40,8 +40,8 @@ const MAX_TREND_HEIGHT_PERCENT = 78
 export function drawTrend(values: readonly number[]) {
   const max = Math.max(...values, 1)
   const points = values.map((value, index) => ({
-    x: roundTenth(((index + 0.5) / values.length) * 100),
-    y: roundTenth(100 - (value / max) * MAX_TREND_HEIGHT_PERCENT),
+    x: roundToTenths(((index + 0.5) / values.length) * 100),
+    y: roundToTenths(100 - (value / max) * MAX_TREND_HEIGHT_PERCENT),
   }))
   return {
     points,

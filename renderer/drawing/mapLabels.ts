@@ -12,7 +12,7 @@ import {
 } from './geometry.ts'
 import { measureText } from './textWidth.ts'
 
-/** Text attributes for each side of the marker that a name can be on, the preferred side first. `offset` is the horizontal distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size. */
+/** Text attributes for each side of the marker that a label can be on, the preferred side first. `offset` is the horizontal distance from the marker in `viewBox` units, and `baselineShift` moves the baseline down, in units of the font size. */
 export const SIDES = {
   e: { offset: 7, anchor: 'start', baselineShift: 0.33 },
   w: { offset: -7, anchor: 'end', baselineShift: 0.33 },
@@ -26,7 +26,7 @@ export const SIDES = {
 
 export type Side = keyof typeof SIDES
 
-/** Position of a city's name. The side decides if the text starts there, ends there, or is centered. */
+/** Position of a city's label, which is its name. The side decides if the text starts there, ends there, or is centered. */
 export type MapLabel = Point & { side: Side; hasLeader: boolean; fitsPhones: boolean }
 
 /** A crowded square of a map, and a larger square that shows it again. */
@@ -34,46 +34,46 @@ export type Inset = { crowded: Box; enlarged: Box }
 
 type Marker = Point & { name: string }
 
-/** A possible label of a city. The leader connects the marker and the name. It isn't drawn if they're close. */
+/** A possible label of a city. The leader connects the marker and the label. It isn't drawn if they're close. */
 type Placement = { label: Omit<MapLabel, 'fitsPhones'>; box: Box; leader: LineSegment }
 
-/** Limits of names on phones and wide screens. Only the largest cities can have leaders. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
-export const NAME_LIMITS = {
-  phone: { fontSize: 28, maxNames: 6, maxLeaders: 6 },
-  // Placing more names is slow.
-  wide: { fontSize: 17, maxNames: 60, maxLeaders: 10 },
+/** Limits of labels on phones and wide screens. Only the largest cities can have leaders. Keep the font sizes, in `viewBox` units, in sync with `StateMap.css`. */
+export const LABEL_LIMITS = {
+  phone: { fontSize: 28, maxLabels: 6, maxLeaders: 6 },
+  // Placing more labels is slow.
+  wide: { fontSize: 17, maxLabels: 60, maxLeaders: 10 },
 }
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 /** Angles from the east, alternately clockwise and counterclockwise. */
 const LEADER_ANGLES_DEGREES = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
-/** If the cosine of the angle is smaller, the leader is steep, and the name is centered. */
+/** If the cosine of the angle is smaller, the leader is steep, and the label is centered. */
 const MAX_STEEP_COSINE = 0.2
 const MIN_DISTANCE_TO_MARKER = 7
-const MAX_NAMES_IN_INSET = 6
-/** If a name has no space, smaller cities this close aren't named, either. */
-const UNNAMED_RADIUS = 40
+const MAX_LABELS_IN_INSET = 6
+/** If a label has no space, smaller cities this close aren't labeled, either. */
+const UNLABELED_RADIUS = 40
 const MAX_ATTEMPTS = 12
 
-/** Places the names of cities, the largest first. If a large city's name doesn't fit next to the marker, it gets a leader. Wide screens keep the names of phones, and add more. */
+/** Places the labels of cities, the largest first. If a large city's label doesn't fit next to the marker, it gets a leader. Wide screens keep the labels of phones, and add more. */
 export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): (MapLabel | undefined)[] {
   const labels: (MapLabel | undefined)[] = markers.map(() => undefined)
-  for (const limits of [NAME_LIMITS.phone, NAME_LIMITS.wide]) {
+  for (const limits of [LABEL_LIMITS.phone, LABEL_LIMITS.wide]) {
     const earlierPlacements = markers.flatMap((marker, index) =>
       labels[index] ? [createPlacement(marker, labels[index], limits.fontSize)] : [],
     )
     const candidates = markers.map((marker, index) => {
-      const isExcluded = labels[index] !== undefined || index >= NAME_LIMITS.wide.maxNames
+      const isExcluded = labels[index] !== undefined || index >= LABEL_LIMITS.wide.maxLabels
       return isExcluded ? [] : listFreePlacements(marker, limits, { markers, drawing, inset })
     })
     const placements = placeAsManyAsPossible(candidates, earlierPlacements, (attempt) =>
-      listAllowedIndexes(attempt, markers, labels).slice(0, limits.maxNames),
+      listAllowedIndexes(attempt, markers, labels).slice(0, limits.maxLabels),
     )
-    for (const [index, { label }] of placements) labels[index] = { ...label, fitsPhones: limits === NAME_LIMITS.phone }
+    for (const [index, { label }] of placements) labels[index] = { ...label, fitsPhones: limits === LABEL_LIMITS.phone }
   }
   return labels
 }
 
-/** Lists placements in the drawing that don't cover markers. Names of enlarged cities stay in the inset, and all others avoid it. */
+/** Lists placements in the drawing that don't cover markers. Labels of enlarged cities stay in the inset, and all others avoid it. */
 function listFreePlacements(
   marker: Marker,
   { fontSize, maxLeaders }: { fontSize: number; maxLeaders: number },
@@ -81,7 +81,7 @@ function listFreePlacements(
 ): Placement[] {
   const rank = markers.indexOf(marker)
   const rankInInset = markers.filter((other) => inset && distanceToBox(inset.enlarged, other) === 0).indexOf(marker)
-  if (rankInInset >= MAX_NAMES_IN_INSET) return []
+  if (rankInInset >= MAX_LABELS_IN_INSET) return []
   const others = markers.filter((other) => other !== marker)
   const radius = getMarkerRadius(fontSize)
   const isClear = (box: Box, leader: LineSegment) =>
@@ -93,8 +93,8 @@ function listFreePlacements(
       (rank < maxLeaders || !label.hasLeader) &&
       isBoxInside(box, drawing) &&
       isClear(box, leader) &&
-      // Names must also fit on wide screens.
-      isClear(createLabelBox(marker.name, label, NAME_LIMITS.wide.fontSize), leader),
+      // Labels must also fit on wide screens.
+      isClear(createLabelBox(marker.name, label, LABEL_LIMITS.wide.fontSize), leader),
   )
   if (!inset) return freePlacements
   const avoidsInset = ({ box, leader }: Placement) =>
@@ -102,11 +102,11 @@ function listFreePlacements(
   const placementsForInset = freePlacements.filter((placement) =>
     rankInInset >= 0 ? isBoxInside(placement.box, inset.enlarged) : avoidsInset(placement),
   )
-  // The largest city is always named, even over the edge of the inset.
+  // The largest city always has a label, even over the edge of the inset.
   return rank === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
 }
 
-/** Lists placements of a name, the best first: next to the marker, and then at the end of a leader. */
+/** Lists placements of a label, the best first: next to the marker, and then at the end of a leader. */
 function listPlacements(marker: Marker, fontSize: number): Placement[] {
   const { x, y } = marker
   const sides = Object.keys(SIDES) as Side[]
@@ -133,7 +133,7 @@ function createPlacement({ name, x, y }: Marker, label: Placement['label'], font
 
 const getMarkerRadius = (fontSize: number) => fontSize / 5.2
 
-/** Returns the box of a name, with padding. */
+/** Returns the box of a label, with padding. */
 export function createLabelBox(name: string, { x, y, side }: Placement['label'], fontSize: number): Box {
   const width = measureText(name, 'serif', fontSize)
   const { anchor, baselineShift } = SIDES[side]
@@ -148,18 +148,18 @@ export function createLabelBox(name: string, { x, y, side }: Placement['label'],
   }
 }
 
-/** Lists the indexes of new names that aren't close to a larger city without a name. */
+/** Lists the indexes of new labels that aren't close to a larger city without a label. */
 function listAllowedIndexes(placements: Map<number, Placement>, markers: Marker[], labels: (MapLabel | undefined)[]) {
-  const unnamedMarkers: Marker[] = []
+  const unlabeledMarkers: Marker[] = []
   return markers.flatMap((marker, index) => {
-    const isCrowded = unnamedMarkers.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNNAMED_RADIUS)
+    const isCrowded = unlabeledMarkers.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < UNLABELED_RADIUS)
     if (placements.has(index) && !isCrowded) return [index]
-    if (!labels[index]) unnamedMarkers.push(marker)
+    if (!labels[index]) unlabeledMarkers.push(marker)
     return []
   })
 }
 
-/** Tries several orders, and returns the allowed placements with the highest score: many names, of large cities. Each attempt starts with the largest city that the previous attempt skipped. */
+/** Tries several orders, and returns the allowed placements with the highest score: many labels, of large cities. Each attempt starts with the largest city that the previous attempt skipped. */
 function placeAsManyAsPossible(
   candidates: Placement[][],
   earlierPlacements: Placement[],

@@ -1,17 +1,17 @@
 import type { Point, Position } from './geometry.ts'
 
 /** Rounds to a tenth. */
-export const roundTenth = (value: number) => Number(value.toFixed(1))
+export const roundToTenths = (value: number) => Number(value.toFixed(1))
 
 /** Rounds to a hundredth. */
-export const roundHundredths = (value: number) => Number(value.toFixed(2))
+export const roundToHundredths = (value: number) => Number(value.toFixed(2))
 
 /** Formats a fraction for CSS or SVG: 0.125 becomes `12.5%`. */
-export const toCssPercent = (fraction: number) => `${roundHundredths(fraction * 100)}%`
+export const toCssPercent = (fraction: number) => `${roundToHundredths(fraction * 100)}%`
 
 /** Formats SVG path data, with numbers rounded to tenths: formatPath`M${x} ${y}`. */
 export function formatPath(parts: TemplateStringsArray, ...values: (number | string)[]): string {
-  const rounded = values.map((value) => (typeof value === 'number' ? roundTenth(value) : value))
+  const rounded = values.map((value) => (typeof value === 'number' ? roundToTenths(value) : value))
   return String.raw({ raw: parts }, ...rounded)
 }
 

@@ -26,7 +26,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <TimelineDrawing timelinePath={timelinePath} />
       )}
-      {/* Firefox's default height is 150 px. */}
+      {/* Sets the height, because Firefox's default is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
       <audio className="h-[3.375rem] w-full" ref={audioRef} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={audioUrl} type="audio/mpeg" />
@@ -51,7 +51,7 @@ function handleKey(event: KeyboardEvent, playback: Playback, onToggleTranscript:
     k: playback.toggle,
     arrowleft: () => playback.seek(time - SEEK_STEP_SECONDS),
     arrowright: () => playback.seek(time + SEEK_STEP_SECONDS),
-    // The slider has finer steps.
+    // The volume slider has finer steps than these keys.
     arrowup: () => playback.setVolume(volume + 0.1),
     arrowdown: () => playback.setVolume(volume - 0.1),
     m: () => playback.setProperties({ muted: !audio.muted }),
@@ -106,8 +106,8 @@ function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string 
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
   transcript.open = !transcript.open
-  const paragraph = transcript.querySelector('[aria-current]')?.closest('p') ?? transcript
-  if (transcript.open) paragraph.scrollIntoView()
+  const scrollTarget = transcript.querySelector('[aria-current]')?.closest('p') ?? transcript
+  if (transcript.open) scrollTarget.scrollIntoView()
   else player?.scrollIntoView({ block: 'nearest' })
   return transcript.open ? copy.transcriptShown : copy.transcriptHidden
 }

@@ -6,8 +6,8 @@ import type { BlockGroup, Coordinates } from '../drawing/geometry.ts'
  * fetch the cells around a ring (`fetchCells`).
  *
  * Each file is a list of 16-bit unsigned integers (little-endian), stored by field: all latitudes, then all longitudes.
- * Coordinates are steps of 1/10,000 degree from the southwest corner of the cell, so that rings have
- * the same counts as `content/facts`.
+ * Coordinates are steps of 1/10,000 degree from the southwest corner of the cell. This precision gives rings the same
+ * counts as `content/facts`. The lists have another order than their counts, which both functions below rely on.
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
  * - block groups: latitude, longitude, residents
  * - ZIP codes without offices: latitude, longitude, residents in tens
@@ -54,9 +54,9 @@ const MIN_MILES_PER_DEGREE = 68.7
 
 /** Lists the cells that a circle can touch. */
 export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPosition[] {
-  const north = miles / MIN_MILES_PER_DEGREE
-  const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
-  return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
+  const latSpan = miles / MIN_MILES_PER_DEGREE
+  const lonSpan = latSpan / Math.cos(((Math.abs(lat) + latSpan) * Math.PI) / 180)
+  return listCellsBetween({ lat: lat - latSpan, lon: lon - lonSpan }, { lat: lat + latSpan, lon: lon + lonSpan })
 }
 
 /** Columns wrap at 180°. The Aleutians are on both sides. */

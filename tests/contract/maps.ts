@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { type Box, boxesOverlap, distanceToBox, isBoxInside } from '../../renderer/drawing/geometry.ts'
-import { createLabelBox, NAME_LIMITS } from '../../renderer/drawing/mapLabels.ts'
+import { createLabelBox, LABEL_LIMITS } from '../../renderer/drawing/mapLabels.ts'
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
 import { CITY_LIGHTS, drawCityLights, drawStateMap } from '../../renderer/places/lights.ts'
@@ -52,12 +52,12 @@ test('shows every city on the map of its state', () => {
   expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
-test.each(Object.values(NAME_LIMITS))(
+test.each(Object.values(LABEL_LIMITS))(
   'never overlaps or clips names on a state map, at a font size of $fontSize units',
   ({ fontSize }) => {
     const faults = maps.flatMap(({ state, markers, top, height }) => {
       const names = markers.flatMap(({ city, label }) =>
-        label && (label.fitsPhones || fontSize === NAME_LIMITS.wide.fontSize)
+        label && (label.fitsPhones || fontSize === LABEL_LIMITS.wide.fontSize)
           ? [{ city, box: createLabelBox(city.name, label, fontSize) }]
           : [],
       )
@@ -79,7 +79,7 @@ test('puts each name next to its city, or connects them with a line', () => {
     markers.flatMap((marker) => {
       const { city, label } = marker
       if (!label || label.hasLeader) return []
-      const box = createLabelBox(city.name, label, NAME_LIMITS.wide.fontSize)
+      const box = createLabelBox(city.name, label, LABEL_LIMITS.wide.fontSize)
       const isNearest = markers.every((other) => distanceToBox(box, other) >= distanceToBox(box, marker))
       return isNearest ? [] : [`${state.name}: ${city.name}`]
     }),

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findRelated } from '../../../renderer/collections/lists.ts'
-import { getPlaceholderLabel } from '../../../renderer/collections/navigation/definition.ts'
+import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   getArticleDrawing,
   posts,

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { getPlaceholderLabel } from '../../../renderer/collections/navigation/definition.ts'
+import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import {
   listIndustryTestimonials,

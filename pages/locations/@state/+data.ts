@@ -8,7 +8,8 @@ import type { FactsIndex } from '../../../renderer/places/facts.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
-import { createBreadcrumb, createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateCopy.ts'
+import { createBreadcrumb } from '../Breadcrumb.tsx'
+import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateTokens.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {

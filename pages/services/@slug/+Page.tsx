@@ -1,7 +1,7 @@
 import './utilities.css'
 import { BackLink, Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { TextList } from '../../../renderer/components/Lists.tsx'
-import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
+import { PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { SampleReport } from '../../../renderer/components/SampleReport.tsx'
 import { ClosingSection, Section } from '../../../renderer/components/Sections.tsx'
 import { WithSectionLinks } from '../../../renderer/components/WithSectionLinks.tsx'
@@ -63,14 +63,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         tokenValues={tokenValues}
-        drawing={
-          planStems && (
-            <PriceStems
-              {...planStems}
-              alt={interpolate(copy.priceChartAlt, { plans: formatPrices(planStems.stems) })}
-            />
-          )
-        }
+        drawing={planStems && <PriceStems {...planStems} />}
       />
     </>
   )

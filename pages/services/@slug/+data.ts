@@ -10,11 +10,12 @@ import {
 } from '../../../renderer/collections/services/definition.ts'
 import { isPopular, listPricedPlans } from '../../../renderer/collections/services/pricing.ts'
 import { addQuestionIds, getStepSpan } from '../../../renderer/collections/services/schema.ts'
+import { formatPrices } from '../../../renderer/components/PriceStems.tsx'
 import { drawStairs } from '../../../renderer/drawing/charts.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/entries.ts'
-import { formatDollars } from '../../../renderer/wording/format.ts'
+import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import { createPriceTable } from './priceTable.ts'
 
 /** Size of the stairs in the share image. */
@@ -24,6 +25,7 @@ const STAIR_SIZE = { width: 400, height: 360 }
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.findEntry(services, routeParams.slug)
   if (!service) throw render(404)
+  const copy = site.get(services.page)
   const { title, pageTitle = title, description, pricing } = service
   const { href, lowestMonthlyPrice } = summarizeService(service)
   const { pricePrefix, perMonth } = site.get(services.listing)
@@ -43,7 +45,7 @@ export function data({ site, routeParams }: PageContextServer) {
         createFaqJsonLd(faq),
       ],
     }),
-    copy: site.get(services.page),
+    copy,
     service: site.resolve(service),
     priceLabels: { pricePrefix, perMonth },
     lowestMonthlyPrice,
@@ -56,7 +58,11 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: addQuestionIds(faq),
     pricing: pricing && createPriceTable(pricing),
     // Highlights the first plan if the price of the popular plan is custom.
-    planStems: pricing && { stems, highlightedIndex: Math.max(stems.findIndex(isPopular), 0) },
+    planStems: pricing && {
+      stems,
+      highlightedIndex: Math.max(stems.findIndex(isPopular), 0),
+      alt: interpolate(copy.priceChartAlt, { plans: formatPrices(stems) }),
+    },
     industryServices: site
       .listEntries(industries)
       .flatMap((industry) =>

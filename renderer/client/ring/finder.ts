@@ -69,7 +69,7 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
   const { searches, ringPoint, name = '' } = data
   const copy = await fetchFinderCopy()
   const suggestRing = (hash: string, place: string): SearchResult => {
-    const href = searches === 'places' ? hash : copy.locations + hash
+    const href = searches === 'places' ? hash : copy.locationsAddress + hash
     return { options: [{ href, text: interpolate(copy.ring.suggestion, { place }) }] }
   }
   const parsed = parseZip(text)
@@ -87,9 +87,10 @@ async function search(text: string, data: DOMStringMap): Promise<SearchResult> {
 async function searchByName(text: string, copy: FinderCopy, data: DOMStringMap): Promise<SearchResult> {
   const { searches, preferredState = '' } = data
   const pages = await fetchPages()
-  const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.cities
-  const isSearched = ({ address }: PageIndexEntry) => searches === 'pages' || address.startsWith(`${copy.locations}/`)
-  const matches = findPages(text, pages.filter(isSearched), `${copy.locations}/${preferredState}`)
+  const { resultsMessage, noResultsMessage } = searches === 'pages' ? copy.pages : copy.places
+  const isSearched = ({ address }: PageIndexEntry) =>
+    searches === 'pages' || address.startsWith(`${copy.locationsAddress}/`)
+  const matches = findPages(text, pages.filter(isSearched), `${copy.locationsAddress}/${preferredState}`)
   return {
     message: matches.length > 0 ? interpolate(resultsMessage, { count: matches.length }) : noResultsMessage,
     options: matches.map(({ page: { address, name }, alias }) => ({

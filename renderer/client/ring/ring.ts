@@ -77,8 +77,9 @@ async function findPlace(center: RingCenter, pages: PageIndexEntry[], movedPlace
     const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
     return { point: center.point, name: page?.name ?? movedPlace }
   }
-  const point = await fetchZipCenter(center.zip)
-  return point && { point, name: center.zip }
+  const { zip } = center
+  const point = await fetchZipCenter(zip)
+  return point && { point, name: zip, zip }
 }
 
 /** Searches for a ZIP code, so that the finder explains that it's unknown. */

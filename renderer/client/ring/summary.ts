@@ -7,8 +7,8 @@ import { formatCount, interpolate } from '../../wording/format.ts'
 import type { PageIndexEntry } from '../downloads.ts'
 import { createElement } from './elements.ts'
 
-/** The center of a ring, with a name for sentences: a city, a ZIP code, or `this point`. */
-export type RingPlace = { point: Coordinates; name: string }
+/** The center of a ring, with a name for sentences: a city, a ZIP code, or `this point`. `zip` is only for ZIP codes. */
+export type RingPlace = { point: Coordinates; name: string; zip?: string }
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
@@ -18,12 +18,12 @@ const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[
 /** Creates the text next to the map: the counts of residents and offices, the nearest pages, and a call button. */
 export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
   const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
-  const createCircle = (miles: number, countClasses: string) =>
+  const createResidentCount = (miles: number, countClasses: string) =>
     createFigure(countClasses, createElement('dt', 'note-size mt-1', interpolate(copy.peopleWithin, { miles })))
   const [smallRadius, ringRadius, largeRadius] = RADII_MILES
-  const smallCircle = createCircle(smallRadius, COUNT_CLASSES)
-  const ringCircle = createCircle(ringRadius, MAIN_COUNT_CLASSES)
-  const largeCircle = createCircle(largeRadius, COUNT_CLASSES)
+  const smallCount = createResidentCount(smallRadius, COUNT_CLASSES)
+  const ringCount = createResidentCount(ringRadius, MAIN_COUNT_CLASSES)
+  const largeCount = createResidentCount(largeRadius, COUNT_CLASSES)
   let counts: RingCounts | undefined
   const offices = createOffices(copy, () => counts)
   const nearestPages = createElement('p', 'mb-4')
@@ -32,7 +32,7 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
     'div',
     '',
     heading,
-    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ringCircle.row, offices.row),
+    createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', ringCount.row, offices.row),
     createElement(
       'label',
       `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
@@ -44,7 +44,7 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
     'details',
     'note mt-4',
     createElement('summary', 'disclosure', copy.moreToggle),
-    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', smallCircle.row, largeCircle.row),
+    createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', smallCount.row, largeCount.row),
     nearestPages,
     createElement('p', 'mb-4', copy.howToShare),
     createElement('p', '', copy.sources),
@@ -66,12 +66,12 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
       nextSteps,
     ),
     /** Shows the counts around a place. Returns the residents within each of `RADII_MILES`. */
-    showCounts({ point, name }: RingPlace, cells: Cell[]): RingCounts['residents'] {
+    showCounts({ point, name, zip }: RingPlace, cells: Cell[]): RingCounts['residents'] {
       counts = countAround(point, cells)
       heading.textContent = interpolate(copy.heading, { place: name })
       // The contact page shows the ZIP code (`showZip`).
-      callButton.href = copy.callButton.to.address + (/^\d{5}$/.test(name) ? `?zip=${name}` : '')
-      for (const [index, { countElement }] of [smallCircle, ringCircle, largeCircle].entries())
+      callButton.href = copy.callButton.to.address + (zip === undefined ? '' : `?zip=${zip}`)
+      for (const [index, { countElement }] of [smallCount, ringCount, largeCount].entries())
         countElement.textContent = formatCount(counts.residents[index] ?? 0)
       offices.showSpecialty()
       nearestPages.replaceChildren(`${copy.nearest.title} `, ...createNearestLinks(copy.nearest, point, pages))

@@ -5,7 +5,7 @@ import { day } from '../../model/define/schedule.ts'
 import type { Site } from '../../model/site.ts'
 import { formatCount, formatDollars, interpolate } from '../../wording/format.ts'
 import { home } from '../home/definition.ts'
-import { getPlaceholderLabel } from '../navigation/definition.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 
 /** A bar chart. The last bar is highlighted. */
 export interface ClaimChart {

@@ -6,7 +6,7 @@ import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.t
 import { fields, httpsUrl, name } from '../../model/define/fields.ts'
 import { isTimeZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
-import { getPlaceholderLabel } from '../navigation/definition.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import { degrees, zipCode } from '../states/schema.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

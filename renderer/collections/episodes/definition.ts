@@ -7,7 +7,7 @@ import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { headingWithText, pageCopy, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
-import { getPlaceholderLabel } from '../navigation/definition.ts'
+import { getPlaceholderLabel } from '../placeholderLabels.ts'
 import categories from './categories.json'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, text } from '../../model/define/fields.ts'
-import type { Site } from '../../model/site.ts'
 
 const describedLink = link().extend({ text: text().describe('A few words below the link text.') })
 const linkGroup = fields({
@@ -9,7 +8,7 @@ const linkGroup = fields({
   links: z.array(link()).min(1).describe('The links in the group.'),
 })
 
-const menus = fields({
+const navigationSchema = fields({
   skipLink: 'The text of the skip link, which lets keyboard and screen reader users skip the menus.',
   mainMenuName: 'The name of the main menu, for screen readers.',
   industries: fields({
@@ -35,11 +34,6 @@ const menus = fields({
   }).describe('The footer of every page.'),
 })
 
-export type Navigation = z.infer<typeof menus>
+export type Navigation = z.infer<typeof navigationSchema>
 
-export const navigation = defineSingleton({ name: 'navigation', path: 'navigation.yaml', schema: menus })
-
-/** Returns the label that marks placeholders, or undefined for real content. */
-export function getPlaceholderLabel(site: Site, isPlaceholder: boolean): string | undefined {
-  return isPlaceholder ? site.get(navigation).placeholderNote.label : undefined
-}
+export const navigation = defineSingleton({ name: 'navigation', path: 'navigation.yaml', schema: navigationSchema })

@@ -33,6 +33,7 @@ export const redirects = defineSingleton({
   path: 'redirects.yaml',
   schema: redirectMap,
   isRedirectMap: true,
+  // Digits in addresses don't need a source.
   exemptFigures: (paths) => paths,
   // Hosts apply redirects first, so a redirect would hide a page or file at its address.
   checkInContext: (data, { getServedKind }) =>
@@ -42,13 +43,13 @@ export const redirects = defineSingleton({
 function findConflictProblem(from: string, servedKind: ServedKind | undefined): DataProblem | undefined {
   if (servedKind === undefined) return undefined
   const canonical = normalizeAddress(from)
-  const isRedirected = canonical !== from && servedKind === 'page'
+  const isPageAlias = canonical !== from && servedKind === 'page'
   return {
     path: [from],
     isKey: true,
-    message: isRedirected
+    message: isPageAlias
       ? `\`${from}\` already leads to the page \`${canonical}\`.`
       : `The site has a ${servedKind} at \`${from}\`, and a redirect would hide it.`,
-    hint: servedKind === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
+    hint: servedKind === 'page' && !isPageAlias ? 'Remove this line, or rename the page first.' : 'Remove this line.',
   }
 }

@@ -112,6 +112,14 @@ export function listPricedPlans(plans: Pick<PricingPlan, 'name' | 'description' 
   )
 }
 
+/** Removes the last word if the sizes share it: `Up to 4 providers` becomes `Up to 4`. */
+export function shortenSizes(sizes: string[]): string[] {
+  const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
+  return sizes.every((size) => size.endsWith(lastWord))
+    ? sizes.map((size) => size.slice(0, size.length - lastWord.length))
+    : sizes
+}
+
 /** Monthly prices of services. `{price:local-seo/small}` inserts the price of the small plan. */
 export const prices: InsertableValues = {
   name: 'prices',

@@ -54,9 +54,9 @@ export type RingCopy = z.infer<typeof ringCopy>
 
 /** Content of `/finder.json`: copy that browsers fetch for the finders and the ring. */
 export interface FinderCopy {
-  cities: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
+  places: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   pages: Pick<SearchFieldCopy, 'resultsMessage' | 'noResultsMessage'>
   ring: RingCopy
-  /** Address of the listing: `/locations`. */
-  locations: string
+  /** `/locations` */
+  locationsAddress: string
 }

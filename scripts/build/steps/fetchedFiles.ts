@@ -62,10 +62,10 @@ function formatFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pageSearch } = site.get(notFound)
   const copy: FinderCopy = {
-    cities: { resultsMessage: search.resultsMessage, noResultsMessage: search.noResultsMessage },
+    places: { resultsMessage: search.resultsMessage, noResultsMessage: search.noResultsMessage },
     pages: { resultsMessage: pageSearch.resultsMessage, noResultsMessage: pageSearch.noResultsMessage },
     ring,
-    locations: states.base,
+    locationsAddress: states.base,
   }
   return JSON.stringify(copy)
 }

@@ -15,7 +15,8 @@ import { createServiceJsonLd } from '../../../../renderer/structuredData/company
 import { createBreadcrumbJsonLd } from '../../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate, joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
-import { createBreadcrumb, createSearchFieldCopy, createStateShareImage } from '../../stateCopy.ts'
+import { createBreadcrumb } from '../../Breadcrumb.tsx'
+import { createSearchFieldCopy, createStateShareImage } from '../../stateTokens.ts'
 
 /** Returns a city, with figures about its surroundings and the nearest cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {

@@ -1,5 +1,4 @@
-import { navigation } from '../../renderer/collections/navigation/definition.ts'
-import { cities, type StateEntry, states } from '../../renderer/collections/states/definition.ts'
+import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage } from '../../renderer/page.ts'
@@ -22,12 +21,6 @@ export function createStateShareImage({ hero }: StateCopy, state: StateEntry): S
   const tokenValues = getStateTokenValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, tokenValues), detail }
-}
-
-/** Returns the links of the breadcrumb, from all states to the parent of a page. */
-export function createBreadcrumb(site: Site, ...parents: { label: string; href: string }[]) {
-  const { label, to } = site.get(cities.page).locationsLink
-  return { label: site.get(navigation).breadcrumbName, parents: [{ label, href: to.address }, ...parents] }
 }
 
 /** Returns the copy of the search field. @param example a place or ZIP code that visitors may search for, by default the largest city */
