@@ -65,7 +65,6 @@ export function Page({
 /** Short titles are larger, such as `404`. */
 const MAX_SHORT_TITLE_LENGTH = 5
 
-/** Renders a message above a drawing. */
 function NotFoundView({ title, text, link, pageCount }: Data['currentView']) {
   const isShort = title.length <= MAX_SHORT_TITLE_LENGTH
   return (
@@ -86,13 +85,8 @@ function NotFoundView({ title, text, link, pageCount }: Data['currentView']) {
 
 /** The beats in the drawing show the number of pages, up to this maximum. */
 const MAX_BEATS = 14
-/** Half the width of the dotted beat, in `viewBox` units. The beat is flat beyond this distance from the crest. */
-const HALF_BEAT_WIDTH = 126
-/** The beat of the missing page, drawn dotted over the line. It's the beat at the end of the home page's line. */
-const MISSING_PATH = createPulsePath(
-  { ...HOME_LINE, end: HOME_LINE.crest + HALF_BEAT_WIDTH },
-  HOME_LINE.crest - HALF_BEAT_WIDTH,
-)
+/** The beat of the missing page, drawn dotted over the line: the end of the home page's line, from 126 units left of the crest to 126 units right of it. */
+const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: HOME_LINE.crest + 126 }, HOME_LINE.crest - 126)
 
 /** Renders a line with a beat per page. */
 function MissingPageDrawing({ pageCount }: { pageCount: number }) {

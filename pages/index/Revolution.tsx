@@ -13,12 +13,8 @@ const RING_RADIUS = RING_MILES * pixelsPerMile
 /** Renders the ring of a city, next to a claim and the finder for places. */
 export function Revolution({ copy, revolutionClaim: claim, ring, search }: Data) {
   const { revolution: revolutionCopy, claimSource, hero } = copy
-  const { city } = ring
-  const tokenValues = {
-    city,
-    people: formatCount(ring.residents),
-    residentsPerLight: formatCount(ring.residentsPerLight),
-  }
+  const { city, residents, residentsPerLight } = ring
+  const tokenValues = { city, people: formatCount(residents), residentsPerLight: formatCount(residentsPerLight) }
   return (
     <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">

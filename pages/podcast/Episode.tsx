@@ -21,17 +21,9 @@ const COVER_COLORS = [
   { background: 'fill-paper-deep', foreground: 'fill-ink text-ink' },
 ] as const
 
-interface CoverProps {
-  number: number
-  /** The name on the cover. Omit this if the name is next to the cover, for example on cards. */
-  name?: string
-  segments: Segments
-  /** Alternative text. If it's missing, screen readers skip the cover. */
-  description?: string
-  className: string
-}
+type CoverProps = { number: number; name?: string; segments: Segments; description?: string; className: string }
 
-/** Renders the cover of an episode: the number, the name up to a colon, and a beat for each chapter. */
+/** Renders the cover of an episode: the number, the name up to a colon, and a beat for each chapter. Omit `name` if it's next to the cover, for example on cards. Screen readers skip a cover that has no `description`. */
 export function EpisodeCover({ number, name, segments, description, className }: CoverProps) {
   const { path, dot } = drawBeats(segments, name === undefined ? FRAME_WITHOUT_NAME : FRAME)
   const { background, foreground } = COVER_COLORS[number % COVER_COLORS.length] ?? COVER_COLORS[0]

@@ -3,12 +3,7 @@ import { type BeatFrame, drawBeats, type Segments } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/paths.ts'
 import { StretchedDrawing } from './StretchedDrawing.tsx'
 
-interface Props {
-  className: string
-  segments: Segments
-  /** Aligns the beats with the text, and extends the line to the edges of the window. */
-  isAlignedWithText?: boolean
-}
+type Props = { className: string; segments: Segments; isAlignedWithText?: boolean }
 
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { width: 1600, baseline: 190, beatsFrom: 64, beatsTo: 1536, beatHeight: 160, maxBeatWidth: 15 }
@@ -18,7 +13,7 @@ const EXTENSION = 4000
 const TEXT_ALIGNED_CLASSES =
   '[--margin:max(0px,calc(((100%-var(--page-width))/2-4%)/0.92))] left-(--margin) w-[calc(100%-2*var(--margin))]'
 
-/** Renders a line with a beat for each segment, and a dot on the highest. */
+/** Renders a line with a beat for each segment, and a dot on the highest. `isAlignedWithText` aligns the beats with the text, and extends the line to the edges of the window. */
 export function BeatLine({ className, segments, isAlignedWithText }: Props) {
   const { path, dot } = drawBeats(segments, FRAME)
   const curves = path.slice(path.indexOf('c'))

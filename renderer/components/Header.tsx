@@ -32,8 +32,7 @@ export function Header({ layout, pageAddress }: Props) {
 }
 
 function IndustriesMenu({ layout, pageAddress }: Props) {
-  const { navigation, marks } = layout
-  const { industries } = navigation
+  const { industries } = layout.navigation
   const isCurrent = industries.links.some(({ to }) => `${pageAddress}/`.startsWith(`${to.address}/`))
   return (
     <details className="industries-menu">
@@ -48,7 +47,13 @@ function IndustriesMenu({ layout, pageAddress }: Props) {
           <li key={to.address}>
             <NavLink href={to.address} pageAddress={pageAddress}>
               {/* The link to all industries has a plain line instead of a mark. */}
-              <img src={`/marks/${marks[to.address] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
+              <img
+                src={`/marks/${layout.marks[to.address] ?? 'ground'}.svg`}
+                alt=""
+                width="70"
+                height="75"
+                loading="lazy"
+              />
               <b>{label}</b>
               <span>{text}</span>
             </NavLink>

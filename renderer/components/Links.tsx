@@ -59,15 +59,9 @@ export function CardTitle({ href, title, className, level: Heading = 'h3' }: Car
   )
 }
 
-interface NavLinkProps {
-  href: string
-  pageAddress: string
-  /** Also marks the link as current on pages below it, such as articles of the blog. */
-  includesPagesBelow?: boolean | undefined
-  children: ReactNode
-}
+type NavLinkProps = { href: string; pageAddress: string; includesPagesBelow?: boolean | undefined; children: ReactNode }
 
-/** Renders a link with `aria-current`: `page` on the page that it links to, and `true` on pages below. */
+/** Renders a link with `aria-current`: `page` on the page that it links to, and with `includesPagesBelow`, `true` on pages below it, such as articles of the blog. */
 export function NavLink({ href, pageAddress, includesPagesBelow = false, children }: NavLinkProps) {
   const isBelow = includesPagesBelow && pageAddress.startsWith(`${href}/`)
   return (

@@ -2,17 +2,9 @@ import { clsx } from 'clsx'
 import { createPulsePath } from '../drawing/beats.ts'
 import { StretchedDrawing } from './StretchedDrawing.tsx'
 
-interface Props {
-  className: string
-  /** Moves the dot. CSS puts it on a crest of 1464 with a height of 170. For others, set `left` to `crest / 1600`, and `top` to `(190 - height) / 200`. */
-  dotClassName?: string
-  /** X coordinate of the crest, from 0 to 1600. */
-  crest: number
-  /** Height of the crest, in a view box that is 200 high. */
-  height: number
-}
+type Props = { className: string; dotClassName?: string; crest: number; height: number }
 
-/** Renders the pulse with a dot on the crest. */
+/** Renders the pulse, in a view box of 1600 × 200, with a dot on the crest. CSS puts the dot on a crest of 1464 with a height of 170. For others, pass a `dotClassName` that sets `left` to `crest / 1600`, and `top` to `(190 - height) / 200`. */
 export function PulseLine({ className, dotClassName, crest, height }: Props) {
   const path = createPulsePath({ end: 1600, baseline: 190, crest, width: 26, height })
   return (

@@ -3,14 +3,9 @@ import { interpolate } from '../wording/format.ts'
 import { PlaceholderLabel } from './PlaceholderLabel.tsx'
 import { Section } from './Sections.tsx'
 
-interface Props {
-  /** `note` is the text after the practice. */
-  copy: { title: string; note: string }
-  /** Pass `serviceTitle` if the note has the token `{service}`. */
-  testimonial: LabeledTestimonial & { serviceTitle?: string }
-}
+type Props = { copy: { title: string; note: string }; testimonial: LabeledTestimonial & { serviceTitle?: string } }
 
-/** Renders a single testimonial in a dark section. */
+/** Renders a single testimonial in a dark section. The note comes after the practice. Pass `serviceTitle` if it has the token `{service}`. */
 export function Quote({ copy, testimonial }: Props) {
   const { content, name, practice, treatment, location, serviceTitle = '', placeholderLabel } = testimonial
   return (

@@ -1,13 +1,8 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 
-interface Props<Id extends string> {
-  copy: Record<Id | 'label', string>
-  ids: readonly Id[]
-  /** Content at the end of the row, on wide windows. */
-  aside?: ReactNode
-}
+type Props<Id extends string> = { copy: Record<Id | 'label', string>; ids: readonly Id[]; aside?: ReactNode }
 
-/** Renders sections below a row of links to them. On large screens, the row is sticky. */
+/** Renders sections below a row of links to them. On large screens, the row is sticky. On wide windows, `aside` is at the end of the row. */
 export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>

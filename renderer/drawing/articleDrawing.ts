@@ -13,13 +13,8 @@ const DRAWINGS = {
 
 export type ArticleDrawingKind = keyof typeof DRAWINGS
 
-interface ArticlePaths {
-  line: string
-  hairline: string
-  /** The shape of the last value, in round drawings. Fill it with the rule `evenodd`. */
-  area?: string
-  dot: Point
-}
+/** `area` is the shape of the last value, in round drawings. Fill it with the rule `evenodd`. */
+type ArticlePaths = { line: string; hairline: string; area?: string; dot: Point }
 
 export const ARTICLE_DRAWING_SIZE = { width: 320, height: 220 }
 const { width: WIDTH, height: HEIGHT } = ARTICLE_DRAWING_SIZE

@@ -22,10 +22,7 @@ const STEPS_PER_CELL = STEPS_PER_DEGREE / CELLS_PER_DEGREE
 const ZIP_RESIDENTS_UNIT = 10
 
 /** Position of a cell in the grid. Row 0 starts at the South Pole and column 0 at 180° W. */
-export interface CellPosition {
-  row: number
-  column: number
-}
+export type CellPosition = { row: number; column: number }
 
 /** The center and the residents of a ZIP code. */
 type ZipCode = Coordinates & { residents: number }

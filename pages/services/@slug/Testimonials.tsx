@@ -41,13 +41,10 @@ function getPosition(index: number, count: number) {
 
 const LINE_BREAK_CLASS = 'max-md:after:block'
 
-interface QuotationProps {
-  copy: Data['copy']['testimonials']
-  testimonial: Data['testimonials'][number]
-  position: ReturnType<typeof getPosition>
-}
+type Position = ReturnType<typeof getPosition>
+type Props = { copy: Data['copy']['testimonials']; testimonial: Data['testimonials'][number]; position: Position }
 
-function Quotation({ copy, testimonial, position }: QuotationProps) {
+function Quotation({ copy, testimonial, position }: Props) {
   const { name, practice, location, content, result, rating, treatment, placeholderLabel } = testimonial
   const isFirst = position === 'first'
   const isWide = isFirst || position === 'alone'

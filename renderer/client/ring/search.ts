@@ -12,12 +12,8 @@ export function parseZip(input: string): ParsedZip | undefined {
   return /^[\d\s-]*$/.test(text) ? { kind: 'wrongLength' } : { kind: 'notNumeric' }
 }
 
-interface Match {
-  page: PageIndexEntry
-  /** The alias that equals the query, if the name doesn't. */
-  alias: string | undefined
-  rank: number
-}
+/** A page, and the alias that equals the query, if the name doesn't. */
+type Match = { page: PageIndexEntry; alias: string | undefined; rank: number }
 
 const MIN_LENGTH_FOR_TYPOS = 4
 
