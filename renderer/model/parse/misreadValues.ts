@@ -2,7 +2,7 @@ import { isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { getSchemaAt, isCopy, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
+import { formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscapeProblem } from './escapes.ts'
@@ -24,14 +24,11 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
       if (!kind || !problem) return
       const path = getPath(key, ancestors)
       if (kind === 'trailing comment' && schema && isReportedBySchema(schema, path, ancestors)) return
-      const field = schema && getSchemaAt(schema, path)
-      const isComment = kind === 'trailing comment' || kind === 'next-line comment'
-      const hint = isComment ? 'Move the comment to its own line.' : problem.hint
-      problems.push(!field || acceptsFix(field, kind) ? problem : { ...problem, hint, fix: undefined })
+      problems.push(dropRejectedFix(problem, kind, schema && getSchemaAt(schema, path)))
     },
   })
   const lines = problems.map(({ line }) => line)
-  return [...problems, ...checkOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
+  return [...problems, ...checkCommentsAfterSyntax(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
 type Misreading = 'escape' | 'trailing comment' | 'next-line comment' | 'list without spaces' | 'nested item'
@@ -50,50 +47,59 @@ function checkScalar(source: Source, node: Scalar, isKey: boolean): [Misreading,
   ]
 }
 
-function acceptsFix(field: z.ZodType, kind: Misreading): boolean {
-  if (kind === 'nested item') return true
-  return kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
+function dropRejectedFix(problem: Diagnostic, kind: Misreading, field: z.ZodType | undefined): Diagnostic {
+  if (!field || kind === 'nested item') return problem
+  const isAccepted = kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
+  if (isAccepted) return problem
+  // The field doesn't accept the quoted value, so don't suggest quotes.
+  const isComment = kind === 'trailing comment' || kind === 'next-line comment'
+  return { ...problem, hint: isComment ? 'Move the comment to its own line.' : problem.hint, fix: undefined }
 }
 
-/** Checks if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
+/** Checks for a field that takes text, but YAML parsed a map: `- Tip: one # two`. The schema reports it, so don't report it twice. */
 function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
-  const group = ancestors.at(-2)
-  const field = path.length > 1 && isMap(group) ? getSchemaAt(schema, path.slice(0, -1)) : undefined
-  return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
+  const parentMap = ancestors.at(-2)
+  const field = path.length > 1 ? getSchemaAt(schema, path.slice(0, -1)) : undefined
+  const acceptsText = field?.safeParse('A text').success
+  return Boolean(acceptsText && isMap(parentMap) && !field?.safeParse(parentMap.toJSON()).success)
 }
 
 /** Finds a comment that may belong to the value before it. If the value is empty, the text can start with `#`. */
-function findTrailingCommentProblem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findTrailingCommentProblem(source: Source, scalar: Scalar): Diagnostic | undefined {
+  const { range, type, value } = scalar
   const [start, end] = range ?? [0, 0]
-  const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
-  const [spaces] = /^[ \t]*(?=#)/.exec(text.slice(end)) ?? []
-  const offset = end + (spaces?.length ?? 0)
-  if (spaces === undefined || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
-  const lineEnd = offset + text.slice(offset).search(/$/m)
-  const createProblem = (hint: string, message = LOST_COMMENT_MESSAGE, fix?: Fix) =>
-    source.createProblem([offset, lineEnd], message, hint, fix)
-  const leftover = explainLeadingLeftover(text.slice(offset, lineEnd))
-  if (leftover)
-    return createProblem(`${leftover.hint} To show it as typed, put the whole text in quotes.`, leftover.message)
-  if (type !== 'PLAIN') return createProblem('Move it into the quotes, or to its own line.')
-  const valueWithComment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
+  const [, spaces = '', comment] = /^([ \t]*)(#.*)/.exec(source.text.slice(end)) ?? []
+  const offset = end + spaces.length
+  if (comment === undefined || !/[ \t]$/.test(source.getLinePrefix(offset))) return undefined
+  const commentRange: TextRange = [offset, offset + comment.length]
+  const leftover = explainLeadingLeftover(comment)
+  const leftoverHint = leftover && `${leftover.hint} To show it as typed, put the whole text in quotes.`
+  if (leftover) return source.createProblem(commentRange, leftover.message, leftoverHint)
+  const { hint, fix } = suggestQuotes(source, scalar, commentRange)
+  return source.createProblem(commentRange, LOST_COMMENT_MESSAGE, hint, fix)
+}
+
+/** The fix puts the value and the comment in quotes, but only the text of a heading: `title: # Our team`. */
+function suggestQuotes(source: Source, { range, type }: Scalar, [commentStart, commentEnd]: TextRange) {
+  if (type !== 'PLAIN') return { hint: 'Move it into the quotes, or to its own line.' }
+  const [start, end] = range ?? [0, 0]
+  const text = source.text.slice(start === end ? commentStart : start, commentEnd).trimEnd()
   // Fields reject an unmatched brace, even in quotes.
-  const hasUnmatchedBrace = /[{}]/.test(valueWithComment.replaceAll(/\{[^{}]*\}/g, ''))
-  if (valueWithComment.includes('\n') || hasUnmatchedBrace) return createProblem(QUOTE_OR_MOVE_COMMENT_HINT)
-  const isHeading = start === end && /^#{1,6} +\S/.test(valueWithComment)
-  const hint = isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT
-  const quoted = formatInlineYaml(isHeading ? valueWithComment.replace(/^#+ +/, '') : valueWithComment)
-  return createProblem(hint, LOST_COMMENT_MESSAGE, source.createReplacementFix([start, lineEnd], quoted))
+  const hasUnmatchedBrace = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+  if (text.includes('\n') || hasUnmatchedBrace) return { hint: QUOTE_OR_MOVE_COMMENT_HINT }
+  const isHeading = start === end && /^#{1,6} +\S/.test(text)
+  const quoted = formatInlineYaml(isHeading ? text.replace(/^#+ +/, '') : text)
+  const fix = source.createReplacementFix([start, commentEnd], quoted)
+  return { hint: isHeading ? NO_HEADINGS_HINT : QUOTE_OR_MOVE_COMMENT_HINT, fix }
 }
 
 /** Reports comments after brackets, keys, and block indicators: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
-function checkOtherComments(source: Source, text: string): Diagnostic[] {
+function checkCommentsAfterSyntax(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   return listComments(text).flatMap(({ comment: rawComment, offset }) => {
-    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
     const comment = rawComment.trimEnd()
-    if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before) || !/[^#]/.test(comment)) return []
+    if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(source.getLinePrefix(offset)) || !/[^#]/.test(comment)) return []
     const hint = `Is \`${comment}\` a part of the text? Put it in quotes, or on its own line.`
     return [source.createProblem([offset, offset + comment.length], LOST_COMMENT_MESSAGE, hint)]
   })
@@ -117,28 +123,28 @@ function findNextLineCommentProblem(source: Source, [start, end]: TextRange): Di
 /** Reports commas in numbers, parentheses, and quotes: YAML parses `[$1,000 off, Free]` and `[Call (soon, please), log it]` as three items. */
 function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
-  const getEnd = (index: number) => plainItems[index]?.range?.[1] ?? 0
-  const splitsNumber = (index: number) =>
-    plainItems[index + 1]?.range?.[0] === getEnd(index) + 1 &&
-    /^\d,\d{3}(?!\d)/.test(source.text.slice(getEnd(index) - 1, getEnd(index) + 5))
-  const lastIndex = plainItems.length - 1
-  const problems: Diagnostic[] = []
-  for (let first = 0, last = 0; first < lastIndex; first = last + 1) {
-    const start = plainItems[first]?.range?.[0] ?? 0
-    const hasOpenPair = () => countOpenPairs(source.text.slice(start, getEnd(last))) > 0
-    last = first
-    while (last < lastIndex && (splitsNumber(last) || hasOpenPair())) last += 1
-    if (last === first) continue
-    const comma = getEnd(first)
-    const isSplitNumber = splitsNumber(first)
-    const text = source.text.slice(start, getEnd(last))
-    const isCertain = !isSplitNumber && !text.startsWith('“')
-    const quoted = source.createReplacementFix([start, getEnd(last)], JSON.stringify(text), { isCertain })
-    const fix = hasOpenPair() ? undefined : quoted
-    const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
-    problems.push(source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix))
+  const texts: { start: number; firstComma: number; end: number }[] = []
+  for (const { range } of plainItems) {
+    const [start, end] = range ?? [0, 0]
+    const last = texts.at(-1)
+    const isNumber = last?.end === start - 1 && isCommaInNumber(source.text, last.end)
+    if (last && (isNumber || countOpenPairs(source.text.slice(last.start, last.end)) > 0)) last.end = end
+    else texts.push({ start, firstComma: end, end })
   }
-  return problems
+  const splitTexts = texts.filter(({ firstComma, end }) => end > firstComma)
+  return splitTexts.map(({ start, firstComma, end }) => createSplitProblem(source, [start, end], firstComma))
+}
+
+const isCommaInNumber = (text: string, comma: number) => /^\d,\d{3}(?!\d)/.test(text.slice(comma - 1, comma + 5))
+
+function createSplitProblem(source: Source, range: TextRange, comma: number): Diagnostic {
+  const isNumber = isCommaInNumber(source.text, comma)
+  const text = source.text.slice(...range)
+  const isCertain = !isNumber && !text.startsWith('“')
+  const quoted = source.createReplacementFix(range, JSON.stringify(text), { isCertain })
+  const fix = countOpenPairs(text) > 0 ? undefined : quoted
+  const message = `This \`,\` starts a new item of the list, so the ${isNumber ? 'number' : 'text'} is cut.`
+  return source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix)
 }
 
 function countOpenPairs(text: string): number {
@@ -165,7 +171,7 @@ function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnos
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
 function findMissingDashSpaceProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const text = source.text.slice(start, end)
-  const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
+  const isOnOwnLine = source.getLinePrefix(start).trim() === ''
   const hasOnlyItems = text.split('\n').every((line) => /^ *-/.test(line))
   if (!isOnOwnLine || !hasOnlyItems || !/^-[^\s-]/.test(text)) return undefined
   const edits = [...text.matchAll(/^ *-(?=[^\s-])/gm)].map(({ index, 0: dash }) => {
