@@ -15,22 +15,22 @@ export const CLOSING_BRACKETS = { '{': '}', '[': ']' } as const
 
 /** Finds unmatched brackets, an unclosed quote, and a comment in a line of YAML. Returns columns that start at 0. */
 export function scanFlowSyntax(line: string) {
-  const unclosed: { character: '{' | '['; index: number }[] = []
+  const unclosed: { character: '{' | '['; column: number }[] = []
   let unmatchedClosingBracket: number | undefined
   let unclosedQuote: number | undefined
   let commentStart: number | undefined
-  for (let index = 0; index < line.length && commentStart === undefined; index += 1) {
-    const character = line.charAt(index)
-    const before = line[index - 1] ?? ' '
+  for (let column = 0; column < line.length && commentStart === undefined; column += 1) {
+    const character = line.charAt(column)
+    const before = line[column - 1] ?? ' '
     if (unclosedQuote !== undefined)
       unclosedQuote = character === line[unclosedQuote] && before !== '\\' ? undefined : unclosedQuote
-    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) unclosedQuote = index
-    else if (character === '#' && index > 0 && /\s/.test(before)) commentStart = index
-    else if (character === '{' || character === '[') unclosed.push({ character, index })
+    else if ((character === '"' || character === "'") && /[\s,:[{]/.test(before)) unclosedQuote = column
+    else if (character === '#' && column > 0 && /\s/.test(before)) commentStart = column
+    else if (character === '{' || character === '[') unclosed.push({ character, column })
     else if (character === '}' || character === ']') {
       const last = unclosed.at(-1)
       if (last && CLOSING_BRACKETS[last.character] === character) unclosed.pop()
-      else unmatchedClosingBracket ??= index
+      else unmatchedClosingBracket ??= column
     }
   }
   return { unclosed, unmatchedClosingBracket, commentStart, unclosedQuote }
@@ -56,25 +56,24 @@ export function quoteFlowItems(line: string): LineFix[] {
   const [first] = brokenItems
   if (!first) return []
   let text = line
-  for (const { start, value } of brokenItems.toReversed()) {
+  for (const { column, value } of brokenItems.toReversed()) {
     const content = DOUBLED_QUOTE.test(value) ? unquote(value)?.text : undefined
-    text = text.slice(0, start) + addQuotes(content ?? value) + text.slice(start + value.length)
+    text = text.slice(0, column) + addQuotes(content ?? value) + text.slice(column + value.length)
   }
   return [{ ...explainItem(first), text, isCertain: brokenItems.every(hasCertainFix) }]
 }
 
-/** `start` is a column of the line. */
-type FlowItem = { start: number; value: string }
+type FlowItem = { column: number; value: string }
 
 function splitItems(line: string, from: number): FlowItem[] {
   const items: FlowItem[] = []
-  for (let index = from; index < line.length; ) {
-    const start = index + line.slice(index).search(/\S|$/)
-    const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
-    const comma = line.indexOf(',', start + closedLength)
+  for (let start = from; start < line.length; ) {
+    const column = start + line.slice(start).search(/\S|$/)
+    const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(column))?.[0].length ?? 0
+    const comma = line.indexOf(',', column + closedLength)
     const end = comma === -1 ? line.length : comma
-    items.push({ start, value: line.slice(start, end).trimEnd() })
-    index = end + 1
+    items.push({ column, value: line.slice(column, end).trimEnd() })
+    start = end + 1
   }
   return items
 }
@@ -85,9 +84,9 @@ const needsQuotes = ({ value }: FlowItem) =>
 const hasCertainFix = ({ value }: FlowItem) =>
   /^["']/.test(value) ? unquote(value)?.isCertain === true : !value.startsWith('#')
 
-function explainItem({ start, value }: FlowItem) {
+function explainItem({ column: start, value }: FlowItem) {
   if (value.startsWith('{')) return { start, end: start + value.length, message: getUnquotedStartMessage(value) }
   if (!/^["']/.test(value)) return { ...explainBadStart(value), start, end: start + 1 }
-  const index = start + value.indexOf(value.charAt(0), 1)
-  return { ...INNER_QUOTE, start: index, end: index + 1 }
+  const innerQuote = start + value.indexOf(value.charAt(0), 1)
+  return { ...INNER_QUOTE, start: innerQuote, end: innerQuote + 1 }
 }

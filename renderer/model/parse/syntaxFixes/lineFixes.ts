@@ -78,7 +78,7 @@ function closeBracket(line: string): LineFix[] {
   const { unclosed } = scanFlowSyntax(line)
   const last = unclosed.at(-1)
   if (!last) return []
-  const { character, index: start } = last
+  const { character, column: start } = last
   const message = `A \`${character}\` is opened here and never closed.`
   const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
   const createFix = (text: string): LineFix => ({ text, start, end: start + 1, message, hint, isCertain: true })
