@@ -1,3 +1,6 @@
+/** Removes the query and the fragment. */
+export const getPathname = (address: string) => address.split(/[?#]/)[0] ?? ''
+
 /** Applies host redirects: `/about.html`, `/about/`, and `/about/index.html` become `/about`. */
 export function normalizeAddress(pathname: string): string {
   return pathname

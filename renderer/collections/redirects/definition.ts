@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalizeAddress } from '../../model/addresses.ts'
+import { getPathname, normalizeAddress } from '../../model/addresses.ts'
 import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { type FixContext, fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
@@ -9,8 +9,7 @@ import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
 
 function fixOldAddress(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? getOwnPath(value, origin) : undefined) ?? value
-  const [pathname = ''] = path.toLowerCase().split(/[?#]/)
-  return { value: `/${pathname.split('/').filter(Boolean).join('/')}`, isCertain: false }
+  return { value: `/${getPathname(path.toLowerCase()).split('/').filter(Boolean).join('/')}`, isCertain: false }
 }
 
 const oldAddress = z

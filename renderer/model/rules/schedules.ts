@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { getPathname } from '../addresses.ts'
 import { ADDRESSES, type Reference } from '../define/reference.ts'
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Diagnostic, Explanation, ProblemsAndWarnings } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -20,14 +21,13 @@ export interface ScheduleContext {
 /** Reports an `unpublish_at` that isn't after `publish_at`. */
 export function checkScheduleOrder({ file, data }: ValidFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
-  if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
+  if ((data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
   return [createProblemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
 /** Finds overdue reviews from `review_by`. Expired entries don't need a review. */
-export function findOverdueReviewWarnings({ file, data }: ValidFile, schedule: ScheduleContext): Diagnostic[] {
-  const { timetable, now, today } = schedule
+export function findOverdueReviewWarnings({ file, data }: ValidFile, { timetable, now, today }: ScheduleContext) {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (getHiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
@@ -39,7 +39,7 @@ export function findOverdueReviewWarnings({ file, data }: ValidFile, schedule: S
 export function findEarlyDateWarnings({ file, data }: ValidFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
-  if (file.fileType.kind !== 'entry' || !date || from <= now) return []
+  if (!date || from <= now) return []
   const day = getDayAt(from, timetable.timeZone)
   if (date >= day) return []
   const message = `Visitors see the date ${date}, but this is published on ${day}.`
@@ -47,66 +47,72 @@ export function findEarlyDateWarnings({ file, data }: ValidFile, { timetable, no
 }
 
 /** Reports references to hidden entries, and warns of references to entries that will be hidden later. */
-export function checkHiddenReferences({ file, references }: ValidFile, schedule: ScheduleContext): ProblemsAndWarnings {
-  const { source } = file
-  const { timetable, now } = schedule
-  const visibility = timetable.getVisibility(source.path)
-  const isRedirectMap = timetable.isRedirectMap(source.path)
-  const [problems, warnings]: [Diagnostic[], Diagnostic[]] = [[], []]
+export function checkHiddenReferences({ file, references }: ValidFile, { timetable, now }: ScheduleContext) {
+  const visibility = timetable.getVisibility(file.source.path)
+  const isRedirectMap = timetable.isRedirectMap(file.source.path)
+  const problems: Diagnostic[] = []
+  const warnings: Diagnostic[] = []
   for (const located of references) {
     const referenced = timetable.getReferenceVisibility(located.reference)
-    // Equal visibilities can't conflict. Redirects only apply to links.
-    if (referenced === visibility || (!isRedirectMap && timetable.isRedirected(located))) continue
-    const findReason = (instant: Instant) =>
-      getHiddenReason(visibility, instant) === undefined ? getHiddenReason(referenced, instant) : undefined
-    const isBrokenLater = (instant: Instant) => instant > now && findReason(instant) !== undefined
+    // Equal visibilities can't conflict.
+    if (referenced === visibility) continue
+    // A link to a redirected address works, except in the redirect map itself, because redirects can't be chained.
+    if (!isRedirectMap && timetable.isRedirected(located)) continue
     const name = `\`${located.reference.id}\``
-    // Redirects can't be chained.
     const redirectHint = isRedirectMap ? '' : getRedirectHint(located.reference)
-    const reason = findReason(now)
-    const report = (diagnostics: Diagnostic[], explanation: Explanation) =>
-      diagnostics.push(createReferenceProblem(source, located, explanation))
-    if (reason !== undefined) report(problems, explainHidden(name, referenced, reason, redirectHint))
-    else if (isBrokenLater(visibility.from))
-      report(warnings, explainPublishedTooEarly(name, referenced, visibility.publishAt))
-    else if (isBrokenLater(referenced.until)) {
-      const message = `${name} will be unpublished at ${referenced.unpublishAt} (${referenced.file}). After that, this reference is broken and builds fail.`
-      report(warnings, { message, hint: `Remove this reference by then.${redirectHint}` })
-    }
+    const createProblem = (explanation: Explanation) => createReferenceProblem(file.source, located, explanation)
+    const reason = findConflict(visibility, referenced, now)
+    // A later conflict can only start when this is published, or when the referenced entry is unpublished.
+    const startsAt = (instant: Instant) => instant > now && findConflict(visibility, referenced, instant) !== undefined
+    if (reason) problems.push(createProblem(explainHidden(name, referenced, reason, redirectHint)))
+    else if (startsAt(visibility.from))
+      warnings.push(createProblem(explainEarlyPublication(name, referenced, visibility.publishAt)))
+    else if (startsAt(referenced.until))
+      warnings.push(createProblem(explainUnpublication(name, referenced, redirectHint)))
   }
   return { problems, warnings }
 }
 
+/** Returns the reason if the referenced entry is hidden at an instant, but this one isn't. */
+function findConflict(visibility: Visibility, referenced: Visibility, instant: Instant): HiddenReason | undefined {
+  return getHiddenReason(visibility, instant) ? undefined : getHiddenReason(referenced, instant)
+}
+
 function explainHidden(name: string, referenced: Visibility, reason: HiddenReason, redirectHint: string): Explanation {
-  const { file, publishAt, unpublishAt } = referenced
+  const { displayPath, publishAt, unpublishAt } = referenced
   if (reason === 'draft')
     return {
       message: `${name} is a draft, so visitors can't see it.`,
-      hint: `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${file}.`,
+      hint: `Remove this reference until the draft is published. To publish the draft, finish it and delete the line \`draft: true\` in ${displayPath}.`,
     }
   if (reason === 'scheduled')
     return {
       message: `${name} won't be published until ${publishAt}, so visitors can't see it yet.`,
-      hint: `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${file}.`,
+      hint: `Remove this reference until then, or publish the entry now: delete the line \`publish_at\` in ${displayPath}.`,
     }
   return {
     message: `${name} has been unpublished since ${unpublishAt}, so visitors can't see it.`,
-    hint: `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${file}.${redirectHint}`,
+    hint: `Remove this reference, or publish the entry again: delete the line \`unpublish_at\` in ${displayPath}.${redirectHint}`,
   }
 }
 
 /** Explains that this entry is published before the referenced one. @param publishAt time of this entry */
-function explainPublishedTooEarly(name: string, { isDraft, file }: Visibility, publishAt?: string): Explanation {
+function explainEarlyPublication(name: string, { isDraft, displayPath }: Visibility, publishAt?: string): Explanation {
   const reason = isDraft ? 'is a draft' : "won't be published by then"
   const message = `This will be published at ${publishAt}, but ${name} ${reason}, so that build will fail.`
   const hint = isDraft
-    ? `By then, finish the draft and delete the line \`draft: true\` in ${file}, or remove this reference.`
-    : `Write the same time into ${file}, \`publish_at: ${publishAt}\`, or remove this reference.`
+    ? `By then, finish the draft and delete the line \`draft: true\` in ${displayPath}, or remove this reference.`
+    : `Write the same time into ${displayPath}, \`publish_at: ${publishAt}\`, or remove this reference.`
   return { message, hint }
 }
 
+function explainUnpublication(name: string, { displayPath, unpublishAt }: Visibility, redirectHint: string) {
+  const message = `${name} will be unpublished at ${unpublishAt} (${displayPath}). After that, this reference is broken and builds fail.`
+  return { message, hint: `Remove this reference by then.${redirectHint}` }
+}
+
 function getRedirectHint({ target, id }: Reference): string {
-  const address = id.split(/[?#]/)[0] ?? ''
+  const address = getPathname(id)
   return target === ADDRESSES ? ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.` : ''
 }
 

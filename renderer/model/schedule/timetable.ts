@@ -1,3 +1,4 @@
+import { getPathname } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { getTextAt } from '../define/path.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
@@ -18,8 +19,8 @@ export interface Visibility {
   from: Instant
   /** Exclusive. */
   until: Instant
-  /** For messages: the file of the entry. After `intersect`, the file that sets `draft` or `from`. */
-  file?: string
+  /** The file of the entry: `content/posts/first-post.mdx`. After `intersect`, the file that sets `draft` or `from`. */
+  displayPath?: string | undefined
   /** For messages: the values of the fields. */
   publishAt?: string | undefined
   unpublishAt?: string | undefined
@@ -35,20 +36,20 @@ export const ALWAYS_VISIBLE: Visibility = {
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */
-export function createVisibility(fields: ScheduleFields, timeZone: string, file: string): Visibility {
+export function createVisibility(fields: ScheduleFields, timeZone: string, displayPath: string): Visibility {
   const { draft = false, publish_at, unpublish_at } = fields
   if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS_VISIBLE
   return {
     isDraft: draft,
     from: publish_at === undefined ? ALWAYS_VISIBLE.from : parseInstant(publish_at, timeZone),
     until: unpublish_at === undefined ? ALWAYS_VISIBLE.until : parseInstant(unpublish_at, timeZone),
-    file,
+    displayPath,
     publishAt: publish_at,
     unpublishAt: unpublish_at,
   }
 }
 
-/** Returns the period when both are published. `unpublishAt` can come from a file other than `file`. */
+/** Returns the period when both are published. `unpublishAt` can come from a file other than `displayPath`. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS_VISIBLE) return b
   if (b === ALWAYS_VISIBLE) return a
@@ -57,7 +58,7 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
     isDraft: a.isDraft || b.isDraft,
     from: later.from,
     until: earlier.until,
-    file: [a, b].find(({ isDraft }) => isDraft)?.file ?? later.file ?? '',
+    displayPath: [a, b].find(({ isDraft }) => isDraft)?.displayPath ?? later.displayPath,
     publishAt: later.publishAt,
     unpublishAt: earlier.unpublishAt,
   }
@@ -103,14 +104,14 @@ export class Timetable {
       if (fileType.kind === 'entry' && hasSchedule(fileType.schema))
         this.visibilities.set(source.path, createVisibility(data as ScheduleFields, timeZone, source.displayPath))
     }
-    // Later, because entries without a page depend on the entries that they reference.
-    for (const entry of validFiles) this.visibilities.set(entry.file.source.path, this.getEntryVisibility(entry))
+    // Run this after all schedules are set, because entries without a page depend on the entries that they reference.
+    for (const entry of validFiles) this.visibilities.set(entry.file.source.path, this.computeVisibility(entry))
     const redirects = validFiles.filter(({ file }) => this.isRedirectMap(file.source.path))
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Returns when an entry is visible. An entry without a page is visible while all entries that its fields reference are visible. */
-  private getEntryVisibility({ file: { fileType, source }, data }: ValidFile): Visibility {
+  /** Computes when an entry is visible. An entry without a page is visible while all entries that its fields reference are visible. */
+  private computeVisibility({ file: { fileType, source }, data }: ValidFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
@@ -153,8 +154,8 @@ export class Timetable {
   /** Past and future changes in chronological order, without drafts. */
   get changes(): ScheduledChange[] {
     return [...this.visibilities]
-      .flatMap(([path, { isDraft, from, until, file = '' }]): ScheduledChange[] => {
-        // Skip visibilities of referenced entries. Their changes are already in the list.
+      .flatMap(([path, { isDraft, from, until, displayPath: file = '' }]): ScheduledChange[] => {
+        // Skip visibilities copied from a referenced entry. Its changes are already in the list.
         if (isDraft || toContentPath(file) !== path) return []
         return [
           { at: from, kind: 'published', file },
@@ -164,10 +165,6 @@ export class Timetable {
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)
   }
-}
-
-function getPathname(link: string): string {
-  return link.split(/[?#]/)[0] ?? ''
 }
 
 /** Reads the time zone of the company before validation, because schedules need it. Undefined if it's invalid. */

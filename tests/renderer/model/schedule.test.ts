@@ -79,7 +79,7 @@ test('leaves a draft with missing values out of the site', async () => {
 test('intersecting two visibilities keeps the file of the draft, even if the other entry is published later', () => {
   const draft = createVisibility({ draft: true }, NEW_YORK_ZONE, 'draft.yaml')
   const scheduled = createVisibility({ publish_at: '2026-12-01' }, NEW_YORK_ZONE, 'scheduled.yaml')
-  const expected = { file: 'draft.yaml', isDraft: true }
+  const expected = { displayPath: 'draft.yaml', isDraft: true }
   expect([intersect(draft, scheduled), intersect(scheduled, draft)]).toMatchObject([expected, expected])
 })
 
