@@ -21,57 +21,58 @@ const QUOTES_HINT =
 
 /** Reports curly quotes around a value, lists, and line breaks in fields. */
 export function checkQuotesAndLineBreaks({ file }: ValidFile): Diagnostic[] {
-  const { source } = file
   return getYamlCopy(file).flatMap((field) => {
-    const { text, getRange, path } = field
-    if (!MAY_HAVE_PROBLEM.test(text)) return []
-    const [start, end] = getRange()
-    const raw = source.text.slice(start, end)
-    const [, inner] = CURLY_QUOTED.exec(text) ?? []
-    // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
-    if (inner !== undefined && raw[0] === text[0]) {
-      const fix = createValuesFix(file, [{ path, value: inner }])
-      return [source.createProblem([start, end], 'Visitors would see these quotation marks.', QUOTES_HINT, fix)]
-    }
-    const listItem = findFirstItem(raw) ?? findFirstItem(text)
-    if (listItem !== undefined) {
-      const hint = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
-      const itemRange = source.findRange(listItem, start)
-      return [source.createProblem(itemRange, 'Visitors would see this list on one line.', hint)]
-    }
-    // `findEscapeProblem` is reported by a different rule.
-    const hasEscapeProblem = raw.startsWith('"') && findEscapeProblem(source, [start, end])
-    return text.trim().includes('\n') && !hasEscapeProblem ? [createLineBreakProblem(file, field, raw)] : []
+    if (!MAY_HAVE_PROBLEM.test(field.text)) return []
+    const rawYaml = file.source.text.slice(...field.getRange())
+    return (
+      findCurlyQuotesProblem(file, field, rawYaml) ??
+      findListProblem(file, field, rawYaml) ??
+      findLineBreakProblem(file, field, rawYaml) ??
+      []
+    )
   })
 }
 
-/** Finds the first item of a list with at least two items. */
-function findFirstItem(text: string): string | undefined {
-  const items = text.split('\n').filter((line) => LIST_ITEM.test(line))
-  return items.length > 1 ? items[0]?.replace(/^["'\s]*/, '') : undefined
+function findCurlyQuotesProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText, rawYaml: string) {
+  const [, inner] = CURLY_QUOTED.exec(text) ?? []
+  // Straight quotes protect curly quotes: `text: "“Good morning.”"`.
+  if (inner === undefined || rawYaml[0] !== text[0]) return undefined
+  const fix = createValuesFix(file, [{ path, value: inner }])
+  return file.source.createProblem(getRange(), 'Visitors would see these quotation marks.', QUOTES_HINT, fix)
 }
 
-/** @param raw the original YAML of the field */
-function createLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText, raw: string): Diagnostic {
+/** Finds a list of at least two items. */
+function findListProblem({ source }: ParsedFile, { text, getRange }: YamlCopyText, rawYaml: string) {
+  const lists = [rawYaml, text].map((lines) => lines.split('\n').filter((line) => LIST_ITEM.test(line)))
+  const [firstItem] = lists.find(({ length }) => length > 1) ?? []
+  if (firstItem === undefined) return undefined
+  const hint = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
+  const range = source.findRange(firstItem.replace(/^["'\s]*/, ''), getRange()[0])
+  return source.createProblem(range, 'Visitors would see this list on one line.', hint)
+}
+
+function findLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText, rawYaml: string) {
   const { source } = file
   const range = getRange()
-  if (WINDOWS_PATH.test(raw)) {
+  const trimmedText = text.trim()
+  // Another rule reports escape problems.
+  const hasEscapeProblem = rawYaml.startsWith('"') && findEscapeProblem(source, range)
+  if (!trimmedText.includes('\n') || hasEscapeProblem) return undefined
+  if (WINDOWS_PATH.test(rawYaml)) {
     const message = 'In double quotes, `\\n` is a line break, so this path is cut.'
-    const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain: true })
+    const fix = source.createReplacementFix(range, toSingleQuotes(rawYaml), { isCertain: true })
     return source.createProblem(range, message, 'Put the value in single quotes.', fix)
   }
-  const trimmedText = text.trim()
   const lines = trimmedText.split('\n').map((line) => line.trim())
-  const isEscaped = raw.includes('\\n')
+  const isEscaped = rawYaml.includes('\\n')
   const canJoin = !lines.some((line) => UNJOINABLE_LINE.test(line))
-  const joinedValue = [{ path, value: lines.join(' ') }]
-  const fix = canJoin ? createValuesFix(file, joinedValue, { isCertain: !isEscaped }) : undefined
+  const fix = canJoin ? createValuesFix(file, [{ path, value: lines.join(' ') }], { isCertain: !isEscaped }) : undefined
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
   if (isEscaped) {
     const escapeHint = `${hint} To show it as typed, put the value in single quotes.`
     return source.createProblem(range, 'Is `\\n` meant as a line break?', escapeHint, fix)
   }
-  const replaceHint = fix && raw.includes('\n') ? ' The line below replaces all lines of the value.' : ''
+  const replaceHint = fix && rawYaml.includes('\n') ? ' The suggested line replaces all lines of the value.' : ''
   return source.createProblem(range, 'This text has a line break.', hint + replaceHint, fix)
 }
 
