@@ -1,4 +1,5 @@
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
+import { SLUG_PATTERN } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { createFileFields } from './cmsFields.ts'
@@ -87,7 +88,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
   const fields = createFileFields(entrySchema, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...mediaOptions } : field,
   )
-  // After the first long text, which is usually the description. The body isn't a key, so it doesn't need their order.
+  // After the first long text, usually the description. The body isn't in the schema, so it doesn't keep its order.
   const bodyIndex = fields.findIndex(({ widget }) => widget === 'text') + 1
   return {
     name,
@@ -117,7 +118,7 @@ function createCollectionConfig(collection: Collection, context: FormContext) {
 const SLUG_OPTIONS = {
   editable: ['update'],
   hint: 'The end of the page’s address. To rename a published page, run npm run mv -- blog/old-name blog/new-name in a terminal instead. It also updates the links.',
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
+  pattern: [SLUG_PATTERN.source, 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
 }
 
 const BODY_FIELD: CmsField = {
@@ -131,7 +132,7 @@ const BODY_FIELD: CmsField = {
   use_emoji_autocomplete: false,
 }
 
-/** Rarely used fields of all forms. Definitions list them last. */
+/** Rarely used fields. Definitions list them last, and all forms have `placeholders`. */
 const RARE_FIELDS = ['unpublish_at', 'review_by', 'placeholders']
 
 /** Inserts a `disclosure` widget before the first rarely used field. Forms collapse the fields after it. Doesn't sort them, because files use the same order. */

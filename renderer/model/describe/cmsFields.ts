@@ -8,9 +8,10 @@ import { formatTokens, getLengthLimits, type JsonSchema, listSchemas, toJsonSche
 
 /** Creates the fields of a form. @param key the path of a file, or the name of a collection */
 export function createFileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
-  const isLenient = schema.properties?.[DRAFT_FIELD] !== undefined
+  const allowsDrafts = schema.properties?.[DRAFT_FIELD] !== undefined
   const currentValues = context.getCurrentValues(key)
-  const fieldContext = { ...context, currentValues, isLenient, isRequired: true, labels: collectLabels(schema) }
+  const labels = collectLabels(schema)
+  const fieldContext = { ...context, currentValues, canBeEmpty: allowsDrafts, isRequired: true, labels }
   const requiredToPublish = listFieldsRequiredToPublish(schema)
   return [
     ...createFields(schema, fieldContext),
@@ -32,14 +33,14 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
 }
 
 function createField(name: string, schema: JsonSchema, fieldContext: FieldContext): CmsField {
-  const { isLenient, isRequired } = fieldContext
+  const { canBeEmpty, isRequired } = fieldContext
   const label = getLabel(name, schema)
   const canBeEmptyList = schema.type === 'array' && !schema.minItems
-  const widget = createWidget(schema, { ...fieldContext, isLenient: isLenient && isRequired })
-  const required = isRequired && !canBeEmptyList && (!isLenient || NAME_KEYS.includes(name))
+  const widget = createWidget(schema, { ...fieldContext, canBeEmpty: canBeEmpty && isRequired })
+  const required = isRequired && !canBeEmptyList && (!canBeEmpty || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
   // Drafts can have short text. `admin/saves.js` checks the length in entries that aren't drafts.
-  if (isLenient) delete field.minlength
+  if (canBeEmpty) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
@@ -66,12 +67,12 @@ function createUnionWidget(alternatives: JsonSchema[]): Widget {
   return { widget: 'typed', allowsNumbers, booleanLabels, choices }
 }
 
-/** Creates a list. Items aren't lenient, because writers only add an item if they can fill it in. */
+/** Creates a list. Items can't have empty fields, because writers only add an item if they can fill it in. */
 function createListWidget({ items = [], minItems = 0, maxItems: max }: JsonSchema, listContext: FieldContext): Widget {
   // All items of a tuple use the first schema.
   const [item = {}] = [items].flat()
   const currentValues = listContext.currentValues.flat()
-  const fieldContext = { ...listContext, currentValues, isLenient: false, isRequired: true }
+  const fieldContext = { ...listContext, currentValues, canBeEmpty: false, isRequired: true }
   const min = minItems || undefined
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
   const { properties } = item
@@ -83,7 +84,7 @@ function createListWidget({ items = [], minItems = 0, maxItems: max }: JsonSchem
   return { ...options, fields: createFields(item, fieldContext), summary: `{{fields.${summaryKey}}}` }
 }
 
-/** `paths` are of alternative values: one of them is enough. */
+/** At least one of the `paths` must have a value. */
 type RequiredField = { label: string; paths: string[]; minLength?: number | undefined }
 
 /** Lists the fields that must be filled in before publishing. Drafts can leave them empty. */
@@ -115,6 +116,7 @@ function formatHelpText(schema: JsonSchema, { menu, labels }: Pick<FieldContext,
   const helpText = [description, countNote, tokenNote].filter(Boolean).join(' ')
   return (
     helpText
+      // Descriptions are written for files. Forms have switches and inputs.
       .replace(/^`true` /, 'On ')
       .replaceAll('Leave it out', 'Leave it empty')
       .replaceAll('`true`', '“yes”')

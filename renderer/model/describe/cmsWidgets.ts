@@ -7,8 +7,8 @@ export interface FieldContext extends FormContext {
   /** Values of the field in the current content. */
   currentValues: unknown[]
   isRequired: boolean
-  /** True if a draft can leave required fields empty. */
-  isLenient: boolean
+  /** True if a draft can leave the field empty. */
+  canBeEmpty: boolean
   /** Labels of all keys in the file. */
   labels: ReadonlyMap<string, string>
 }
