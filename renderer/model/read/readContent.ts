@@ -17,14 +17,14 @@ export interface ContentFolder {
   media: Map<string, MediaFile>
   /** Problems of unreadable files outside `media`. */
   problems: Diagnostic[]
-  /** All addresses that the site has ever had (`published-urls.txt`). */
+  /** All addresses that the site has ever had. */
   pastAddresses: ReadonlySet<string>
 }
 
 const MEDIA_PREFIX = `${MEDIA}/`
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
-/** List of addresses that the site has had, one on each line. */
+/** List of past addresses, one on each line. */
 export const PUBLISHED_URLS_FILE = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word for each line. */
 export const WORD_LIST_FILE = 'words.txt'
@@ -41,10 +41,12 @@ const IGNORED_FILES: ReadonlySet<string> = new Set([
 /** Reads all files of a content folder. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
   const name = basename(resolve(root))
-  const folder: ContentFolder = { name, textFiles: new Map(), media: new Map(), problems: [], pastAddresses: new Set() }
-  for (const file of listContentFiles(root)) {
+  const files = listContentFiles(root)
+  const urlsFile = files.find(({ path }) => path === PUBLISHED_URLS_FILE)
+  const pastAddresses = new Set(urlsFile && readFileSync(join(root, urlsFile.path), 'utf8').split('\n'))
+  const folder: ContentFolder = { name, textFiles: new Map(), media: new Map(), problems: [], pastAddresses }
+  for (const file of files) {
     const { path } = file
-    if (path === PUBLISHED_URLS_FILE) folder.pastAddresses = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     if (IGNORED_FILES.has(path)) continue
     const explanation = file.explanation ?? (await addFile(folder, root, file).catch(explainReadError))
     if (!explanation) continue
@@ -55,14 +57,11 @@ export async function readContent(root: string): Promise<ContentFolder> {
   return folder
 }
 
-async function addFile({ media, textFiles }: ContentFolder, root: string, file: ListedFile): Promise<void> {
-  const { path, size = 0 } = file
+async function addFile({ media, textFiles }: ContentFolder, root: string, { path, size = 0 }: ListedFile) {
   const read = () => readFileSync(join(root, path))
-  const mediaPath = toMediaPath(path)
-  // The check rejects a large file by size, so don't read it.
-  const isTooLarge = size > MAX_TEXT_BYTES
-  if (path.startsWith(MEDIA_PREFIX)) media.set(mediaPath, await measureMedia(mediaPath, size, read))
-  else textFiles.set(path, isTooLarge ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
+  if (path.startsWith(MEDIA_PREFIX)) media.set(toMediaPath(path), await measureMedia(toMediaPath(path), size, read))
+  // Don't read a file that's too large. Store an empty buffer over the limit, so that the size check rejects it.
+  else textFiles.set(path, size > MAX_TEXT_BYTES ? new Uint8Array(MAX_TEXT_BYTES + 1) : read())
 }
 
 const toMediaPath = (path: string) => path.slice(MEDIA_PREFIX.length)
