@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getUnreadableMessage, isImageName } from '../diagnostics/characters.ts'
+import { getUnreadableMessage } from '../diagnostics/characters.ts'
 import { getReservedSlugMessage, slugify } from '../slug.ts'
 import {
   ADDRESS_MESSAGE,
@@ -12,6 +12,7 @@ import {
 import type { Collection, Entry } from './definitions.ts'
 import { fixImagePath } from './fieldFixes.ts'
 import { type EditorMeta, fieldMetadata } from './fieldMetadata.ts'
+import { isImageName } from './media.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN_PATTERN } from './strings.ts'
 
