@@ -33,8 +33,9 @@ function createTextSchema(names: string[]) {
     .superRefine((value, context) => {
       const message = value === '' ? undefined : getUnreadableMessage(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
-      for (const [token, name = ''] of value.matchAll(TOKEN_PATTERN))
-        if (!names.includes(name))
+      for (const [token, tokenName = ''] of value.matchAll(TOKEN_PATTERN))
+        if (!names.includes(tokenName))
+          // `explainIssue` replaces this message.
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
     })
     .meta({ pageTokenNames: names } satisfies EditorMeta)
@@ -71,7 +72,7 @@ const ALT_TEXT_MESSAGE = "This is a file name. Describe the image for people who
 /** Creates a schema for descriptions of images. Rejects file names. */
 export const altText = () => text().refine((value) => !isImageName(value), ALT_TEXT_MESSAGE)
 
-/** Characters of titles and descriptions. Google cuts them at 600 px and 920 px. */
+/** Maximum characters of titles. Google cuts titles at 600 px, and descriptions at 920 px. */
 export const MAX_TITLE_LENGTH = 60
 const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
@@ -102,16 +103,14 @@ export const slug = () =>
       error: ({ input }) =>
         `\`${input}\` isn't a valid slug. Use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`,
     })
-    .refine(
-      (value) => getReservedSlugMessage(value) === undefined,
-      'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
-    )
+    .refine((value) => getReservedSlugMessage(value) === undefined, {
+      error: ({ input }) => `${getReservedSlugMessage(String(input))} Add a word, such as \`${input}-town\`.`,
+    })
     .register(fieldMetadata, { fix: (value) => ({ value: slugify(value), isCertain: false }) })
 
 /** Creates a schema for a choice, from labels by value: `{ beat: 'Beat (heartbeat)' }`. */
 export function choice<Value extends string>(labels: Record<Value, string>) {
-  const values = Object.keys(labels) as Value[]
-  return z.enum(values).meta({ enumDescriptions: Object.values(labels) } satisfies EditorMeta)
+  return z.enum(Object.keys(labels) as Value[]).meta({ enumDescriptions: Object.values(labels) } satisfies EditorMeta)
 }
 
 /** Creates a schema for positions in a collection: 1 is the first. */
@@ -122,13 +121,13 @@ export const order = () =>
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
 export function reference(target: Collection | string) {
-  const name = typeof target === 'string' ? target : target.name
+  const targetName = typeof target === 'string' ? target : target.name
   return z
     .string()
     .trim()
     .min(1)
-    .meta({ target: name } satisfies EditorMeta)
-    .transform((slug) => new Reference(name, slug))
+    .meta({ target: targetName } satisfies EditorMeta)
+    .transform((slug) => new Reference(targetName, slug))
 }
 
 /** Creates a schema for paths of images in `content/media`: `team/ada.jpg`. */
