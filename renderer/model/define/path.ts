@@ -48,12 +48,12 @@ export function selectValues(data: unknown, pattern: FieldPattern): Match[] {
   )
 }
 
-function selectChildren({ value, path }: Match, pattern: string): Match[] {
+function selectChildren({ value, path }: Match, key: string): Match[] {
   if (value === null || typeof value !== 'object') return []
-  const keys = pattern === '*' ? Object.keys(value) : [pattern].filter((key) => Object.hasOwn(value, key))
-  return keys.map((key) => ({
-    value: (value as Record<string, unknown>)[key],
-    path: [...path, Array.isArray(value) ? Number(key) : key],
+  const names = key === '*' ? Object.keys(value) : [key].filter((name) => Object.hasOwn(value, name))
+  return names.map((name) => ({
+    value: (value as Record<string, unknown>)[name],
+    path: [...path, Array.isArray(value) ? Number(name) : name],
   }))
 }
 
@@ -64,7 +64,7 @@ export function getTextAt(data: unknown, pattern: FieldPattern): string {
 }
 
 /** Checks if the path or its start matches a pattern. The empty pattern matches every path. */
-export function isWithin(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
+export function matchesPattern(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),
   )

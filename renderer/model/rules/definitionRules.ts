@@ -1,4 +1,4 @@
-import { isWithin, selectValues } from '../define/path.ts'
+import { matchesPattern, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import { createProblemAt } from '../parse/contentFile.ts'
@@ -23,8 +23,7 @@ export function checkEntry({ file, data }: ValidFile): Diagnostic[] {
 }
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
-export function checkInContext({ file, data }: ValidFile, input: RuleInput): Diagnostic[] {
-  const { media, targets, schedule, uniqueFilesByPath } = input
+export function checkInContext({ file, data }: ValidFile, { media, targets, schedule, uniqueFilesByPath }: RuleInput) {
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
@@ -34,7 +33,8 @@ export function checkInContext({ file, data }: ValidFile, input: RuleInput): Dia
       return targets.addresses.has(address) && isScheduled ? undefined : targets.getServedKind(address)
     },
     getEntry: (collection, slug) => targets.findEntry(collection, slug),
-    isPlaceholder: (path) => yaml.placeholders.some((placeholder) => isWithin(path, [placeholder.path.split('.')])),
+    isPlaceholder: (path) =>
+      yaml.placeholders.some((placeholder) => matchesPattern(path, [placeholder.path.split('.')])),
   })
   return (problems ?? []).flatMap((problem) => {
     const problemFile = problem.otherFile === undefined ? file : uniqueFilesByPath.get(problem.otherFile)

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { type FieldPattern, isWithin, selectValues } from '../define/path.ts'
+import { type FieldPattern, matchesPattern, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -119,7 +119,7 @@ export function checkRepeatedSentences(files: ParsedFile[]): Diagnostic[] {
 function listSentences(file: ParsedFile) {
   const { requireUniqueSentences } = file.fileType.rules ?? {}
   if (!requireUniqueSentences) return []
-  const copy = getYamlCopy(file).filter(({ path }) => !isWithin(path, requireUniqueSentences.except))
+  const copy = getYamlCopy(file).filter(({ path }) => !matchesPattern(path, requireUniqueSentences.except))
   const sentences = copy.flatMap(({ text, path }) =>
     (text.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => {
       const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []

@@ -1,6 +1,6 @@
 import { toString as collectText } from 'mdast-util-to-string'
 import type { ContentModel } from '../define/model.ts'
-import { isWithin } from '../define/path.ts'
+import { matchesPattern } from '../define/path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
@@ -30,9 +30,9 @@ export function checkFigures(
 ): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
-    ({ path, text }) => !isWithin(path, exemptPatterns) && !LAW_CITATION.test(text),
+    ({ path, text }) => !matchesPattern(path, exemptPatterns) && !LAW_CITATION.test(text),
   )
-  const isEntryExempt = isWithin([], exemptPatterns)
+  const isEntryExempt = matchesPattern([], exemptPatterns)
   const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, citablePages) : []
   return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
 }

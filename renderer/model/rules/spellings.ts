@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { getTextAt, isWithin, selectValues } from '../define/path.ts'
+import { getTextAt, matchesPattern, selectValues } from '../define/path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -31,7 +31,7 @@ export function checkSpellings(file: ParsedFile, { path: listPath, words }: Spel
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []
-  const checkedCopy = listCopy(file).filter(({ path }) => !path || !isWithin(path, exemptPatterns))
+  const checkedCopy = listCopy(file).filter(({ path }) => !path || !matchesPattern(path, exemptPatterns))
   const allText = checkedCopy.map(({ text }) => text).join('\n')
   const usedMisspellings = words.flatMap(({ spelling, misspellings, exceptFiles }) => {
     if (exceptFiles.includes(source.path)) return []

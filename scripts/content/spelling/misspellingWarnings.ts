@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isWithin, selectValues } from '../../../renderer/model/define/path.ts'
+import { matchesPattern, selectValues } from '../../../renderer/model/define/path.ts'
 import { visitLeaves } from '../../../renderer/model/define/strings.ts'
 import type { Diagnostic } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { listCopy } from '../../../renderer/model/parse/fileCopy.ts'
@@ -65,7 +65,7 @@ const IDENTIFIER_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 function listProse(file: ParsedFile) {
   const namePatterns = file.fileType.rules?.properNames ?? []
   return listCopy(file).filter(
-    ({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || isWithin(path, namePatterns)),
+    ({ text, path }) => !path || !(IDENTIFIER_PATTERN.test(text) || matchesPattern(path, namePatterns)),
   )
 }
 
