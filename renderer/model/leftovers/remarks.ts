@@ -11,7 +11,6 @@ const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
 const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // Excludes `(patients to check)`
 const APPROVERS = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
 const TEAM_ROLES = `${APPROVERS}|writer` // `(writer to review)`
-// Each shape of a sentence has its own verbs, because a verb of a note in one shape can be normal text in another.
 // `(JD to supply)`, `Please proofread it before we publish`
 const ASSIGNED_VERBS = `${TASK_VERBS}|approve|delete|fact check|remove|review|rework|proofread|send|shorten|sign off|supply`
 const REQUEST_VERBS = // `(double-check this)`

@@ -5,8 +5,7 @@ import { Reference } from '../define/reference.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest, getCandidatesHint, getChoicesHint } from '../diagnostics/similarity.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
-import { createHtmlProblem } from './htmlProblems.ts'
-import { BRACES_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
+import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
 export type Components = ReadonlyMap<string, MdxComponent>
@@ -31,8 +30,7 @@ export function checkComponent(node: ComponentNode, components: Components): Pro
 /** Explains HTML, or suggests the component with the closest name. The fix renames the tag if that makes it valid. */
 function createUnknownComponentProblem(name: string, node: ComponentNode, components: Components): NodeProblem {
   const names = [...components.keys()]
-  const src = getAttribute(node, 'src')
-  const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem({ name, src }) : undefined
+  const htmlProblem = /^[a-z]/.test(name) ? createHtmlProblem({ name, src: getAttribute(node, 'src') }) : undefined
   const message = htmlProblem?.message ?? `There is no component \`<${name}>\`.`
   // Don't suggest `<Bars>` for `<Tabs>`.
   const candidates = names.filter((candidate) => candidate[0]?.toLowerCase() === name[0]?.toLowerCase())

@@ -49,8 +49,7 @@ export function checkNode(node: Nodes, { components, model, linkDefinitions }: N
 }
 
 function findCodeBlockProblem({ lang, meta }: Code): NodeProblem | undefined {
-  const isLanguage = !meta && /^[a-z\d+#-]*$/.test(lang ?? '')
-  if (isLanguage) return undefined
+  if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return undefined
   const hint = 'Start the text on the next line. To show code, write only the language there.'
   return { message: "Visitors don't see the text on the first line of a code block.", hint }
 }

@@ -6,12 +6,11 @@ import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
 import {
   createTagProblem,
   ESCAPE_EACH_HINT,
-  findCurlyQuoteProblem,
   findMissingEndProblem,
   findNestedQuoteProblem,
   findStrayClosingTagProblem,
   findUnclosedTagProblem,
-  findUnquotedValueProblem,
+  findValueProblem,
   type ParserError,
 } from './tagErrors.ts'
 import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
@@ -25,8 +24,7 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
     findCommentProblem(error) ??
     findOpenLinkProblem(error) ??
     findAutolinkProblem(error) ??
-    findCurlyQuoteProblem(error) ??
-    findUnquotedValueProblem(error) ??
+    findValueProblem(error) ??
     findBlankTagProblem(error) ??
     findLessThanProblem(error) ??
     findUnclosedTagProblem(error) ??
@@ -99,10 +97,8 @@ function findLessThanProblem({ source, offset, reason }: ParserError): Diagnosti
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
   const end = start + 1
-  if (source.text[start - 1] === '!') {
-    const message = "Spoiler tags (`>! … !<`) don't work here."
-    return source.createProblem([start, end], message, 'Remove `>!` and `!<`.')
-  }
+  if (source.text[start - 1] === '!')
+    return source.createProblem([start, end], "Spoiler tags (`>! … !<`) don't work here.", 'Remove `>!` and `!<`.')
   const isCertain = isAmount || /[\d\s=]/.test(source.text[offset] ?? ' ')
   const fix = source.createReplacementFix([start, end], '\\<', { isCertain })
   const message = 'A `<` starts a component, but the name after it is missing.'

@@ -1,9 +1,8 @@
-import type { MdxComponent } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getComponents } from './componentChecks.ts'
-import { createHtmlProblem } from './htmlProblems.ts'
+import { createHtmlProblem } from './nodeProblems.ts'
 
 /** An error of micromark or acorn. Offsets are in UTF-16 code units. */
 export interface ParserError {
@@ -22,9 +21,10 @@ const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 export const ESCAPE_EACH_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-/** Finds a value in curly quotes: `title=“Tip”`. */
-export function findCurlyQuoteProblem(error: ParserError): Diagnostic | undefined {
-  const { source, offset, reason, tagStart, textFromTag } = error
+/** Finds a value without straight quotes. */
+export const findValueProblem = (error: ParserError) => findCurlyQuoteProblem(error) ?? findUnquotedValueProblem(error)
+
+function findCurlyQuoteProblem({ source, offset, reason, tagStart, textFromTag }: ParserError) {
   if (!/[“”„‘’]/.test(reason)) return undefined
   const [tag = ''] = /^[^>\n]*>?/.exec(textFromTag) ?? []
   const replacement = tag.replaceAll(/[“”„‘’]/g, '"')
@@ -33,8 +33,7 @@ export function findCurlyQuoteProblem(error: ParserError): Diagnostic | undefine
   return source.createProblem([offset, offset + 1], message, undefined, fix)
 }
 
-/** Finds a value without quotes: `width=960`. */
-export function findUnquotedValueProblem({ source, offset }: ParserError): Diagnostic | undefined {
+function findUnquotedValueProblem({ source, offset }: ParserError): Diagnostic | undefined {
   const [value] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (source.text[offset - 1] !== '=' || value === undefined) return undefined
   const range = [offset, offset + value.length] as const
@@ -56,16 +55,16 @@ export function findUnclosedTagProblem({ source, model, offset, reason }: Parser
   }
   const component = getComponents(model).get(name)
   return component
-    ? createUnclosedComponentProblem(source, range, name, component)
+    ? createUnclosedComponentProblem(source, range, name, component.placement === 'block')
     : source.createProblem(range, `There is no component \`<${name}>\`.`, ESCAPE_EACH_HINT)
 }
 
-function createUnclosedComponentProblem(source: Source, range: TextRange, name: string, { placement }: MdxComponent) {
+function createUnclosedComponentProblem(source: Source, range: TextRange, name: string, isBlock: boolean) {
   const [start, end] = range
   const message = `\`<${name}>\` is opened here and never closed.`
   const tag = source.text.slice(start, end)
   const isInLine = source.getLine(source.getLineIndex(start)).trim() !== tag
-  if (isInLine && placement !== 'block') {
+  if (isInLine && !isBlock) {
     // The end of the tag can be on another line.
     const fix = tag.endsWith('>') ? source.createReplacementFix([end - 1, end], ' />') : undefined
     return source.createProblem(range, message, fix ? undefined : 'Write ` />` at the end of the tag.', fix)
@@ -76,8 +75,7 @@ function createUnclosedComponentProblem(source: Source, range: TextRange, name: 
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
-export function findNestedQuoteProblem(error: ParserError): Diagnostic | undefined {
-  const { source, offset, reason, tagStart, textFromTag } = error
+export function findNestedQuoteProblem({ source, offset, reason, tagStart, textFromTag }: ParserError) {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const [tag = ''] = /^<[^<>\n]*>/.exec(textFromTag) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
@@ -101,15 +99,13 @@ export function findMissingEndProblem({ source, offset, reason }: ParserError): 
 }
 
 /** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
-export function findStrayClosingTagProblem(error: ParserError): Diagnostic | undefined {
-  const { source, model, tagStart, textFromTag } = error
+export function findStrayClosingTagProblem({ source, model, tagStart, textFromTag }: ParserError) {
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
   if (tag === undefined || getComponents(model).has(name)) return undefined
   const isEscapedTag = source.text.slice(0, tagStart).includes(`\\<${name}`)
   const fix = isEscapedTag ? source.createReplacementFix([tagStart, tagStart], '\\') : undefined
-  const message = `\`${tag}\` closes a tag that isn't open.`
   const hint = `Remove it, or write \`\\${tag}\` to show it.`
-  return source.createProblem([tagStart, tagStart + tag.length], message, hint, fix)
+  return source.createProblem([tagStart, tagStart + tag.length], `\`${tag}\` closes a tag that isn't open.`, hint, fix)
 }
 
 /** Quotes the message of the parser. */

@@ -39,8 +39,7 @@ export function findTokenProblem(tokenName: string, model: ContentModel): NodePr
 export function maskTokens(source: Source, body: string, model: ContentModel) {
   const problems: Diagnostic[] = []
   const replaced = body.replaceAll(/(?<!\\)\{([a-z][\w:/-]*)\}/gi, (token, name: string, start: number) => {
-    const lineStart = body.lastIndexOf('\n', start) + 1
-    const isCode = body.slice(lineStart, start).split('`').length % 2 === 0
+    const isCode = body.slice(body.lastIndexOf('\n', start) + 1, start).split('`').length % 2 === 0
     const problem = isCode ? undefined : findTokenProblem(name, model)
     if (!problem) return token
     // `${brand}` can be code that the article shows.

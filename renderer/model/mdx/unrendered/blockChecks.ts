@@ -58,9 +58,8 @@ export function reportHeadings(literal: LiteralText): void {
   })
   literal.reportAndMaskAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
     const raw = source.text.slice(start, end)
-    // `#smile #dentist`, `#_smile_`
-    const isHashtags = /^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u.test(raw)
-    if (isHashtags) return undefined
+    // Hashtags: `#smile #dentist`, `#_smile_`
+    if (/^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u.test(raw)) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []
     if (signs.length > 6) {
       const message = 'Headings have at most six `#` signs, so visitors would see them.'

@@ -11,20 +11,13 @@ export function reportLineStarts(literal: LiteralText): void {
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
     if (reportedLines.has(line)) continue
-    const isReported =
-      node.type === 'blockquote'
-        ? reportQuote(literal, { ...located, node })
-        : reportList(literal, { ...located, node })
-    if (isReported) reportedLines.add(line)
+    const previousCount = literal.problems.length
+    if (node.type === 'blockquote') reportQuote(literal, { ...located, node })
+    else if (node.ordered) reportNumbers(literal, { ...located, node })
+    else reportBullets(literal, { ...located, node })
+    if (node.type === 'list' && literal.problems.length === previousCount) reportEmptyItems(literal, node)
+    if (literal.problems.length > previousCount) reportedLines.add(line)
   }
-}
-
-// The functions below return true if they report a problem.
-function reportList(literal: LiteralText, located: LocatedNode<List>): boolean {
-  const isReported = located.node.ordered
-    ? reportSingleNumber(literal, located) || reportWrongNumber(literal, located)
-    : reportSpacedEmphasis(literal, located) || reportBullets(literal, located)
-  return isReported || reportEmptyItems(literal, located)
 }
 
 /** Checks that no blank line is above a node. */
@@ -45,14 +38,12 @@ function isNestedMarker({ node, parent, previous }: LocatedNode): boolean {
 
 const REMOVE_MARKER_HINT = 'Remove one of the two markers.'
 
-function reportEmptyItems(literal: LiteralText, { node }: LocatedNode<List>): boolean {
-  const emptyItems = node.children.filter((item) => item.children.length === 0)
-  for (const item of emptyItems) {
+function reportEmptyItems(literal: LiteralText, { children }: List): void {
+  for (const item of children.filter((child) => child.children.length === 0)) {
     const { range, escaped } = readMarker(literal, item)
     const hint = `Add text after it, or remove the line. To show it as typed, write \`${escaped}\`.`
     literal.addProblem(range, 'This list item is empty.', hint)
   }
-  return emptyItems.length > 0
 }
 
 /** Returns the marker of an item, with its range. `digits` is empty for bullets, and `escaped` shows the marker as text. */
@@ -65,15 +56,14 @@ function readMarker(literal: LiteralText, item: ListItem) {
 /** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
-function reportQuote(literal: LiteralText, located: LocatedNode<Blockquote>): boolean {
+function reportQuote(literal: LiteralText, located: LocatedNode<Blockquote>): void {
   const { parent, start, raw } = located
   const hint = getQuoteHint(literal, located)
-  if (hint === undefined || parent.type === 'blockquote') return false
+  if (hint === undefined || parent.type === 'blockquote') return
   const isOneLine = raw.length > 1 && !raw.includes('\n')
   const fix = isOneLine ? literal.source.createReplacementFix([start, start], '\\') : undefined
   const message = "Is this a quote? Visitors won't see the `>`."
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
-  return true
 }
 
 /** Returns a hint for a quote, or undefined if it looks intended. */
@@ -91,43 +81,35 @@ function getQuoteHint(literal: LiteralText, located: LocatedNode<Blockquote>): s
   return interruptsSentence(literal, located) ? 'For a quote, add a blank line above it.' : undefined
 }
 
-/** Reports emphasis with a space after its first asterisk: `* words*`. */
-function reportSpacedEmphasis(literal: LiteralText, { start, end, raw }: LocatedNode<List>): boolean {
+function reportBullets(literal: LiteralText, located: LocatedNode<List>): void {
+  const { start, end, raw } = located
   const [, text] = /^\*([^*\n]+)\*$/.exec(raw) ?? []
-  if (text === undefined) return false
-  const message = "Visitors would see a list, because there's a space after the first asterisk."
-  const fix = literal.source.createReplacementFix([start, end], `*${text.trim()}*`)
-  literal.reportAndMask([start, end], message, `For emphasis, write \`*words*\`. ${getEscapeHint('*')}`, fix)
-  return true
-}
-
-function reportBullets(literal: LiteralText, located: LocatedNode<List>): boolean {
-  const { start, raw } = located
+  if (text !== undefined) {
+    const message = "Visitors would see a list, because there's a space after the first asterisk."
+    const fix = literal.source.createReplacementFix([start, end], `*${text.trim()}*`)
+    literal.reportAndMask([start, end], message, `For emphasis, write \`*words*\`. ${getEscapeHint('*')}`, fix)
+    return
+  }
   const hint = getBulletsHint(literal, located)
-  if (hint === undefined) return false
   const message = `Is this a list? Visitors would see a bullet instead of the \`${raw.charAt(0)}\`.`
-  literal.addProblem([start, start + 1], message, hint)
-  return true
+  if (hint !== undefined) literal.addProblem([start, start + 1], message, hint)
 }
 
 /** Returns a hint for bullets that may be plus signs (`+ 5%`), or for a list of one item. Returns undefined if they look intended. */
 function getBulletsHint(literal: LiteralText, located: LocatedNode<List>): string | undefined {
   const { node, parent, previous, raw } = located
   const sign = raw.charAt(0)
-  const isAmount = AMOUNT_PATTERN.test(raw)
+  const areAmounts = node.children.every((item) => AMOUNT_PATTERN.test(literal.getRaw(item)))
+  const plusHint = 'For a list, write `- `. To show the plus signs in it, write `- +`.'
+  if (node.children.length > 1) return sign === '+' && areAmounts ? plusHint : undefined
   const listHint = `For a list, write \`- \`. ${getEscapeHint(sign)}`
-  if (node.children.length > 1) {
-    const texts = node.children.map((item) => literal.getRaw(item))
-    const arePositive = texts.every((text) => text.startsWith('+') && AMOUNT_PATTERN.test(text))
-    return arePositive ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
-  }
-  if (sign === '+' && isAmount) return listHint
+  if (sign === '+' && areAmounts) return listHint
   if (isNestedMarker(located)) return `${REMOVE_MARKER_HINT} ${getEscapeHint(sign)}`
   const followsColon = previous?.type === 'paragraph' && literal.getRaw(previous).endsWith(':')
   const followsList = previous?.type === 'list' && isAdjacent(located)
   if (parent.type === 'listItem' || followsColon || followsList) return undefined
   if (sign !== '-') return listHint
-  if (isAmount) return 'For a list, write at least two items. To show a minus, write `\\-`.'
+  if (areAmounts) return 'For a list, write at least two items. To show a minus, write `\\-`.'
   if (isAttribution(located))
     return 'For an attribution below a quote, write `— `. For a list, write at least two items.'
   const isDash = /^-[ \t]+\p{Ll}/u.test(raw) && interruptsSentence(literal, located)
@@ -144,30 +126,27 @@ function isAttribution({ node, parent, previous, raw }: LocatedNode<List>): bool
   return isName && (isAtEndOfQuote || previous?.type === 'blockquote')
 }
 
-/** Reports the number of a list with one item, because it may be part of the text: `2024. A good year`. */
-function reportSingleNumber(literal: LiteralText, located: LocatedNode<List>): boolean {
-  const [item, secondItem] = located.node.children
-  if (!item || secondItem) return false
-  const { range, marker, digits, escaped } = readMarker(literal, item)
-  const hint = getNumberHint(literal, digits, located)
-  if (hint === undefined) return false
-  const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
-  const message = `Is this a list? Visitors would see \`${marker}\` as the number of a list item.`
-  literal.addProblem(range, message, `${getMarkerHint(escaped)} ${hint}`, fix)
-  return true
+function reportNumbers(literal: LiteralText, located: LocatedNode<List>): void {
+  const markers = located.node.children.map((item) => readMarker(literal, item))
+  const [first, second] = markers
+  const hint = first && !second ? getNumberHint(literal, first.digits, located) : undefined
+  if (first && hint !== undefined) {
+    const { range, marker, escaped } = first
+    const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
+    const message = `Is this a list? Visitors would see \`${marker}\` as the number of a list item.`
+    literal.addProblem(range, message, `${getMarkerHint(escaped)} ${hint}`, fix)
+  } else reportWrongNumber(literal, markers)
 }
 
 /** Reports the first number that visitors would see differently. All items can have the same number, 0 or 1. */
-function reportWrongNumber(literal: LiteralText, { node }: LocatedNode<List>): boolean {
-  const markers = node.children.map((item) => readMarker(literal, item))
-  if (['0', '1'].some((number) => markers.every(({ digits }) => digits === number))) return false
+function reportWrongNumber(literal: LiteralText, markers: ReturnType<typeof readMarker>[]): void {
+  if (['0', '1'].some((number) => markers.every(({ digits }) => digits === number))) return
   const firstNumber = Number(markers[0]?.digits)
   const index = markers.findIndex(({ digits }, position) => digits !== String(firstNumber + position))
   const wrong = markers[index]
-  if (!wrong) return false
+  if (!wrong) return
   const message = `Visitors would see \`${firstNumber + index}.\` instead of \`${wrong.marker}\`, because lists are numbered automatically.`
   literal.addProblem(wrong.range, message, `Number the items consecutively. ${getMarkerHint(wrong.escaped)}`)
-  return true
 }
 
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`

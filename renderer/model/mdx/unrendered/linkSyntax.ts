@@ -174,6 +174,5 @@ function slugifyAddress(raw: string): string | undefined {
   const isSafe = raw.startsWith('!') ? /\.(?:png|jpe?g|webp|avif)$/i.test(address) : /^[a-z\d ]+$/.test(name)
   const slug = slugify(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
-  const index = raw.lastIndexOf(address)
-  return `${raw.slice(0, index)}${folder}${slug}${extension.toLowerCase()})`
+  return `${raw.slice(0, raw.lastIndexOf(address))}${folder}${slug}${extension.toLowerCase()})`
 }
