@@ -75,8 +75,7 @@ function findDraftKeyProblem({ source, yaml, fileType }: ParsedFile, path: Path,
 const NUMBER_REST = /^((?:,\d+)+)((?: ?\/ ?| (?:an? |per )?)?[a-z]{1,8})?(?=\s*[,}\]])/i
 
 /** Finds a number with commas, and the keys that are parts of it: YAML parses `{ population: 97,422 }` as two keys. */
-function findSplitNumber(file: ParsedFile, parentPath: Path, keys: string[]) {
-  const { source, yaml, fileType } = file
+function findSplitNumber({ source, yaml, fileType }: ParsedFile, parentPath: Path, keys: string[]) {
   // JavaScript sorts keys such as `375`, so compare their positions.
   const keyOffsets = keys.flatMap((key) => (/^\d/.test(key) ? yaml.getKeyRange([...parentPath, key])[0] : []))
   if (keyOffsets.length === 0) return undefined

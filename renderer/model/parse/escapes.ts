@@ -22,8 +22,7 @@ export function findEscapeProblem(source: Source, range: TextRange): Diagnostic 
   const isPath = raw.startsWith('"/') || WINDOWS_PATH_START.test(raw)
   if (mayBeWhiteSpace && !isPath) return source.createProblem(sequenceRange, message, WHITE_SPACE_HINT)
   // In `"Dr\. Lee"`, the backslash may be left over from Markdown.
-  const isCertain = /\\[\w']/.test(raw)
-  const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain })
+  const fix = source.createReplacementFix(range, toSingleQuotes(raw), { isCertain: /\\[\w']/.test(raw) })
   return source.createProblem(sequenceRange, message, 'Write the value in single quotes.', fix)
 }
 

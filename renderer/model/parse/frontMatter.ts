@@ -77,7 +77,6 @@ function createMissingEndError(source: Source): Diagnostic {
   const replacement = isOnlyDelimiter ? '---' : insertedLine
   const fix = source.createReplacementFix([start, start + delimiter.length], replacement)
   const range = source.getLineRange(delimiter === '' ? endIndex - 1 : endIndex)
-  const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on its own line between the fields and the text.'
-  return source.createProblem(range, message, hint, fix)
+  return source.createProblem(range, 'The line `---` below the fields is missing.', hint, fix)
 }

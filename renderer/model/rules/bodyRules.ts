@@ -77,8 +77,7 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: ValidFile): Dia
   const getKey = (heading: Nodes) => collectText(heading).trim().toLowerCase()
   return findRepeats(headings, getKey).map(([first, repeated]) => {
     const line = source.getLineIndex(getNodeRange(first)[0]) + 1
-    const message = `Line ${line} has the same heading.`
-    return source.createProblem(getNodeRange(repeated), message, 'Reword one of them.')
+    return source.createProblem(getNodeRange(repeated), `Line ${line} has the same heading.`, 'Reword one of them.')
   })
 }
 

@@ -52,8 +52,7 @@ export function checkImages(
 }
 
 /** Formats a Markdown image as a component. Returns undefined for alt text and titles with digits or symbols, because a rule may reject the attribute. */
-function formatImageTag(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
-  const { url, alt, title } = node
+function formatImageTag({ url, alt, title }: Image, size: { width: number; height: number }, model: ContentModel) {
   const [name, component] = Object.entries(model.components).find(([, { image }]) => image) ?? []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
   if (!component?.image || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined

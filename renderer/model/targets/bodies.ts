@@ -39,9 +39,8 @@ export function createBodies(content: ValidatedContent, cache: ValueCache | unde
     const compile = () => compileMdx(body.tree, model, bodyData)
     if (!cache || hash === undefined) return [[source.path, new Body(compile)] as const]
     const key = `body ${computeHash([hash, insertedHash])}`
-    return [
-      [source.path, new Body(compile, (create) => cache.get<BodySummary>(key) ?? cache.set(key, create()))] as const,
-    ]
+    const getOrCreate = (create: () => BodySummary) => cache.get<BodySummary>(key) ?? cache.set(key, create())
+    return [[source.path, new Body(compile, getOrCreate)] as const]
   })
   return new Map(bodies)
 }

@@ -6,8 +6,7 @@ import type { SitePage } from '../routes.ts'
 import type { ContentWithBodies } from './bodies.ts'
 
 /** Returns the element ids for links to a page: `pricing`. Undefined if a file of the page is invalid, because the list would be incomplete. */
-export function listPageIds(page: SitePage, inputs: ContentWithBodies): string[] | undefined {
-  const { definition, slug, parent } = page
+export function listPageIds({ definition, slug, parent }: SitePage, inputs: ContentWithBodies): string[] | undefined {
   const { layoutIds } = inputs.model
   if (definition.kind === 'nested') {
     const data = inputs.validData.get(getEntryPath(definition.parent, parent ?? ''))

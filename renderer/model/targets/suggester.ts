@@ -82,8 +82,7 @@ export class Suggester {
     const newAddress = this.findNewAddress(normalized)
     if (newAddress !== undefined)
       return { hint: `This page has moved. Link to \`${newAddress}\` instead.`, newText: newAddress, isCertain: true }
-    const parentAddress = posix.dirname(normalized)
-    const collection = model.collections.find(({ base }) => base === parentAddress)
+    const collection = model.collections.find(({ base }) => base === posix.dirname(normalized))
     const match = collection && findEntryByName(posix.basename(normalized), this.listEntries(collection.name))
     if (match) {
       const entryAddress = collection.getAddress(match.id)

@@ -154,6 +154,5 @@ export const quoteBlockOrListStart = createValueFixer(/^ *(?:- )?(?:[\w-]+: +)?/
   }
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return undefined
   const text = JSON.stringify(value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}'))
-  const message = getUnquotedStartMessage(value)
-  return { text, start: 0, end: 1, message, hint: QUOTE_VALUE_HINT, isCertain: false }
+  return { text, start: 0, end: 1, message: getUnquotedStartMessage(value), hint: QUOTE_VALUE_HINT, isCertain: false }
 })
