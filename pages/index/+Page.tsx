@@ -11,85 +11,14 @@ import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 
 export function Page(data: Data) {
-  const { copy, company, services, industries, reportCopy, contractTerm } = data
+  const { copy, company } = data
   return (
     <>
       <Hero {...data} />
-      <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">
-        <header className="lg:col-[1/5]">
-          <h2 id="services">{copy.services.title}</h2>
-          <MoreLink link={copy.services.allServicesLink} className="mt-6" />
-        </header>
-        <ul className="rows lg:col-[5/13] lg:row-[1/3]">
-          {services.map(({ href, title, cardText, lowestMonthlyPrice }) => (
-            <li
-              key={href}
-              className="group relative grid items-baseline gap-x-gap gap-y-2 py-6 md:grid-cols-[1fr_auto] md:py-7 lg:grid-cols-[5fr_6fr_3.2fr]"
-            >
-              <CardTitle href={href} title={title} />
-              <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
-              {lowestMonthlyPrice !== undefined && (
-                <p className="lining-tabular font-display font-serif text-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
-                  <span className="small-sans">{copy.services.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
-                  <span className="small-sans md:mt-[0.3rem] md:block">{copy.services.perMonth}</span>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className="lg:col-[1/5]">
-          <p className="label">{copy.services.industriesLabel}</p>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-md:gap-y-2">
-            {industries.map(({ href, name }) => (
-              <li key={href}>
-                <a className="more wrap-anywhere" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Services {...data} />
       <Revolution {...data} />
-      <section className="section overflow-x-clip" aria-labelledby="blueprint">
-        <div className="wrap">
-          <div className="[--rise:5.25rem] lg:grid lg:*:[grid-area:1/1]">
-            <header className="max-w-136 lg:max-w-[42%]">
-              <h2 id="blueprint" className="text-wrap">
-                {copy.blueprint.title}
-              </h2>
-              <p className="mt-6 text-ink-soft lg:max-w-68">{copy.blueprint.text}</p>
-            </header>
-            <StretchedDrawing
-              className="relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
-              width={500}
-              height={400}
-            >
-              <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
-            </StretchedDrawing>
-            <ol className="points text-body/[1.55] [--dot-size:9px] [--dot-x:0px] [--dot-y:6px] [--lit-size:14px] max-lg:mt-8 max-lg:ml-[7px] lg:grid lg:grid-cols-5 max-lg:[--dot-y:0.6rem]">
-              {copy.blueprint.steps.map(({ title, text }, index) => (
-                <li key={title} className={`${STEP_CLASSES} ${STEP_POSITION_CLASSES[index]}`}>
-                  <h3>{title}</h3>
-                  <p className="mt-3 text-ink-soft">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </section>
-      <section className="section wrap columns gap-y-12" aria-labelledby="report">
-        <div className="lg:col-[1/5]">
-          <h2 id="report">{copy.report.title}</h2>
-          {copy.report.questions.map(({ title, text }) => (
-            <div key={title} className="mt-8">
-              <h3>{title}</h3>
-              <p className="mt-3 text-ink-soft">{interpolate(text, { contractTerm })}</p>
-            </div>
-          ))}
-        </div>
-        <SampleReport report={copy.report.example} copy={reportCopy} className="lg:col-[6/13]" />
-      </section>
+      <Blueprint {...data} />
+      <Report {...data} />
       <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
@@ -145,6 +74,46 @@ function Hero({ copy: { hero: heroCopy }, citation }: Data) {
   )
 }
 
+function Services({ copy: { services: servicesCopy }, services, industries }: Data) {
+  return (
+    <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">
+      <header className="lg:col-[1/5]">
+        <h2 id="services">{servicesCopy.title}</h2>
+        <MoreLink link={servicesCopy.allServicesLink} className="mt-6" />
+      </header>
+      <ul className="rows lg:col-[5/13] lg:row-[1/3]">
+        {services.map(({ href, title, cardText, lowestMonthlyPrice }) => (
+          <li
+            key={href}
+            className="group relative grid items-baseline gap-x-gap gap-y-2 py-6 md:grid-cols-[1fr_auto] md:py-7 lg:grid-cols-[5fr_6fr_3.2fr]"
+          >
+            <CardTitle href={href} title={title} />
+            <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
+            {lowestMonthlyPrice !== undefined && (
+              <p className="lining-tabular font-display font-serif text-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
+                <span className="small-sans">{servicesCopy.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
+                <span className="small-sans md:mt-[0.3rem] md:block">{servicesCopy.perMonth}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="lg:col-[1/5]">
+        <p className="label">{servicesCopy.industriesLabel}</p>
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-md:gap-y-2">
+          {industries.map(({ href, name }) => (
+            <li key={href}>
+              <a className="more wrap-anywhere" href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
 /** The steps rise from left to right. */
 const STEP_POSITION_CLASSES = [
   'lg:mt-[calc(var(--rise)*4)]',
@@ -154,3 +123,52 @@ const STEP_POSITION_CLASSES = [
   'lit',
 ]
 const STEP_CLASSES = 'lg:pe-gap lg:pt-9 lg:after:hidden max-lg:max-w-144 max-lg:ps-7 max-lg:pb-8 max-lg:last:pb-0'
+
+function Blueprint({ copy: { blueprint: blueprintCopy } }: Data) {
+  return (
+    <section className="section overflow-x-clip" aria-labelledby="blueprint">
+      <div className="wrap">
+        <div className="[--rise:5.25rem] lg:grid lg:*:[grid-area:1/1]">
+          <header className="max-w-136 lg:max-w-[42%]">
+            <h2 id="blueprint" className="text-wrap">
+              {blueprintCopy.title}
+            </h2>
+            <p className="mt-6 text-ink-soft lg:max-w-68">{blueprintCopy.text}</p>
+          </header>
+          <StretchedDrawing
+            className="relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
+            width={500}
+            height={400}
+          >
+            <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
+          </StretchedDrawing>
+          <ol className="points text-body/[1.55] [--dot-size:9px] [--dot-x:0px] [--dot-y:6px] [--lit-size:14px] max-lg:mt-8 max-lg:ml-[7px] lg:grid lg:grid-cols-5 max-lg:[--dot-y:0.6rem]">
+            {blueprintCopy.steps.map(({ title, text }, index) => (
+              <li key={title} className={`${STEP_CLASSES} ${STEP_POSITION_CLASSES[index]}`}>
+                <h3>{title}</h3>
+                <p className="mt-3 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Report({ copy: { report: sectionCopy }, reportCopy, contractTerm }: Data) {
+  return (
+    <section className="section wrap columns gap-y-12" aria-labelledby="report">
+      <div className="lg:col-[1/5]">
+        <h2 id="report">{sectionCopy.title}</h2>
+        {sectionCopy.questions.map(({ title, text }) => (
+          <div key={title} className="mt-8">
+            <h3>{title}</h3>
+            <p className="mt-3 text-ink-soft">{interpolate(text, { contractTerm })}</p>
+          </div>
+        ))}
+      </div>
+      <SampleReport report={sectionCopy.example} copy={reportCopy} className="lg:col-[6/13]" />
+    </section>
+  )
+}

@@ -26,15 +26,8 @@ export const fetchOnce = <Value>(url: string, parse: (response: Response) => Pro
     throw new FetchError(url)
   })
 
-/** A page that visitors can search for: a line of the page index (`/pages.tsv`). */
-export interface PageIndexEntry {
-  address: string
-  name: string
-  /** Only for cities. */
-  coordinates?: Coordinates
-  /** Names that also match a search: `nyc`, `Brooklyn`, `TX`. */
-  aliases: string[]
-}
+/** A page that visitors can search for: a line of the page index (`/pages.tsv`). Only cities have coordinates. Aliases also match a search: `nyc`, `Brooklyn`, `TX`. */
+export type PageIndexEntry = { address: string; name: string; coordinates?: Coordinates; aliases: string[] }
 
 /** Fetches and parses the page index (`scripts/build/steps/pageIndex.ts`). @throws {FetchError} */
 export const fetchPages = (): Promise<PageIndexEntry[]> =>

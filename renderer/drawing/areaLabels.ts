@@ -9,12 +9,8 @@ import {
 } from './geometry.ts'
 import { measureText } from './textWidth.ts'
 
-/** An area that a drawing can label. Coordinates are pixels. */
-export interface Area extends Point {
-  name: string
-  /** The notes name this area, so it gets a label even if the label covers many lights, or if the point is outside the drawing. */
-  isInNotes?: boolean | undefined
-}
+/** An area that a drawing can label. Coordinates are pixels. An area in the notes gets a label even if the label covers many lights, or if the point is outside the drawing. */
+export type Area = Point & { name: string; isInNotes?: boolean | undefined }
 
 /** Positions of a label: right or left of the point, and level, below, or above. */
 const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((dy) => [1, -1].map((dx) => ({ dx, dy })))

@@ -6,13 +6,8 @@ import { enableRing } from './ring.ts'
 import { findPages, parseZip } from './search.ts'
 import { fetchFinderCopy, fetchZipCenter } from './sources.ts'
 
-interface SearchResult {
-  /** For the status of the field, such as the number of options. */
-  message?: string | undefined
-  options?: { href: string; text: string }[]
-  /** The ring to open, if the page has a map and the text contains a ZIP code. */
-  ringHash?: string
-}
+/** The message is for the status of the field, such as the number of options. `ringHash` opens a ring, if the page has a map and the text contains a ZIP code. */
+type SearchResult = { message?: string | undefined; options?: { href: string; text: string }[]; ringHash?: string }
 
 /** Turns a search field into a combobox that lists pages. If the page has a map, a ZIP code opens a ring. */
 export function enhanceFinder(finder: HTMLElement): void {
