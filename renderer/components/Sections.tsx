@@ -55,7 +55,6 @@ export function TintedSection({ id, title, children }: Pick<SectionProps, 'id' |
 interface ClosingSectionProps {
   copy: ClosingCopy
   contact: Pick<CompanyDetails, 'phone' | 'hours' | 'replyTime'>
-  /** Values for the tokens in the copy. */
   tokenValues?: Record<string, string>
   /** Defaults to the pulse. */
   drawing?: ReactNode

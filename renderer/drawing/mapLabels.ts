@@ -73,7 +73,7 @@ export function placeMapLabels(markers: Marker[], drawing: Box, inset?: Inset): 
   return labels
 }
 
-/** Lists placements in the drawing that don't cover markers. Labels of enlarged cities stay in the inset, and all others avoid it. */
+/** Lists placements that are in the drawing, don't cover markers, and fit the inset. */
 function listFreePlacements(
   marker: Marker,
   { fontSize, maxLeaders }: { fontSize: number; maxLeaders: number },
@@ -97,13 +97,15 @@ function listFreePlacements(
       isClear(createLabelBox(marker.name, label, LABEL_LIMITS.wide.fontSize), leader),
   )
   if (!inset) return freePlacements
-  const avoidsInset = ({ box, leader }: Placement) =>
-    [inset.crowded, inset.enlarged].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
-  const placementsForInset = freePlacements.filter((placement) =>
-    rankInInset >= 0 ? isBoxInside(placement.box, inset.enlarged) : avoidsInset(placement),
-  )
+  const placementsForInset = freePlacements.filter((placement) => fitsInset(placement, rankInInset >= 0, inset))
   // The largest city always has a label, even over the edge of the inset.
   return rank === 0 && placementsForInset.length === 0 ? freePlacements : placementsForInset
+}
+
+/** Checks that the label of an enlarged city is in the inset, and that other labels avoid it. */
+function fitsInset({ box, leader }: Placement, isEnlarged: boolean, { crowded, enlarged }: Inset): boolean {
+  if (isEnlarged) return isBoxInside(box, enlarged)
+  return [crowded, enlarged].every((area) => !boxesOverlap(box, area) && !crossesBox(leader, area))
 }
 
 /** Lists placements of a label, the best first: next to the marker, and then at the end of a leader. */
