@@ -171,7 +171,8 @@ function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnos
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
 function findMissingDashSpaceProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
   const text = source.text.slice(start, end)
-  const isOnOwnLine = source.getLinePrefix(start).trim() === ''
+  // At the start of a file, this isn't a value.
+  const isOnOwnLine = source.getLineIndex(start) > 0 && source.getLinePrefix(start).trim() === ''
   const hasOnlyItems = text.split('\n').every((line) => /^ *-/.test(line))
   if (!isOnOwnLine || !hasOnlyItems || !/^-[^\s-]/.test(text)) return undefined
   const edits = [...text.matchAll(/^ *-(?=[^\s-])/gm)].map(({ index, 0: dash }) => {
