@@ -17,8 +17,7 @@ export function indexEntries(
     if (entries) entriesById.set(collection.name, new Map(entries))
   }
   for (const definition of nested) {
-    const parents = [...(entriesById.get(definition.parent.name) ?? [])]
-    const entries = parents.flatMap(([parentSlug, parent]) =>
+    const entries = [...(entriesById.get(definition.parent.name) ?? [])].flatMap(([parentSlug, parent]) =>
       listNestedItems(definition, parent).map(({ slug, item }) => [`${parentSlug}/${slug}`, { parent, item }] as const),
     )
     entriesById.set(definition.name, new Map(entries))

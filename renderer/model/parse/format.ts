@@ -55,8 +55,7 @@ function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {
   if (data === null || typeof data !== 'object') return data
   const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && getSchemaAt(schema, [key]))
   if (Array.isArray(data)) return data.map((value, index) => sortValue(index, value))
-  const keys = schema ? listKeysAt(schema, []) : []
-  const sortedKeys = keys.filter((key) => Object.hasOwn(data, key))
+  const sortedKeys = (schema ? listKeysAt(schema, []) : []).filter((key) => Object.hasOwn(data, key))
   const otherKeys = Object.keys(data).filter((key) => !sortedKeys.includes(key))
   return Object.fromEntries(
     [...sortedKeys, ...otherKeys].map((key) => [key, sortValue(key, (data as Record<string, unknown>)[key])]),

@@ -123,8 +123,7 @@ function separateAddresses(line: string): LineFix[] {
     /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=((?:\/|https?:)\S*)$)/.exec(line.trimEnd()) ?? []
   if (to === undefined) return []
   const message = "This line isn't written as `/old: /new`."
-  const end = from.length + separator.length
-  return [{ text: `${from}: ${to}`, start: from.length, end, message, isCertain: true }]
+  return [{ text: `${from}: ${to}`, start: from.length, end: from.length + separator.length, message, isCertain: true }]
 }
 
 const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
