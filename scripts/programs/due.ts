@@ -1,3 +1,4 @@
+import { isDayOrTime } from '../../renderer/model/define/fieldFixes.ts'
 import { describeSchedule, findDueChanges, formatDueAsJson } from '../build/due.ts'
 import { requireDayOrTime } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
@@ -19,10 +20,11 @@ const OPTIONS = {
 } as const
 
 export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
-  if (since !== undefined && !requireDayOrTime(since).includes('T'))
-    throw new UserError('--since takes a time with its UTC offset: --since 2026-11-22T09:00Z')
+  if (since !== undefined && !(isDayOrTime(since) && since.includes('T')))
+    throw new UserError(`\`${since}\` isn't a time. Write it with its UTC offset: --since 2026-11-22T09:00Z`)
+  const now = date === undefined ? undefined : requireDayOrTime(date)
   // Builds report the problems. The schedule includes every readable file.
-  const inspection = await inspectContent({ content, release: false, date: date && requireDayOrTime(date) })
+  const inspection = await inspectContent({ content, release: false, date: now })
   const changes = since === undefined ? [] : findDueChanges(Date.parse(since), inspection)
   console.log(json ? formatDueAsJson(changes, inspection) : describeSchedule(changes, inspection, inspection.timeZone))
 })
