@@ -23,10 +23,8 @@ import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/sit
 import { describeFiles, runStep } from './steps/step.ts'
 
 /**
- * Builds the site in a temporary folder, and replaces the output folder. Returns values for the stamp. `now` is the instant of
- * `--date`, and the next build prints `summary` again if nothing has changed.
- * If there are problems, the output folder doesn't change.
- * @throws {UserError}
+ * Builds the site in a temporary folder, and replaces the output folder, unless there are problems. Returns the values for
+ * the stamp. @throws {UserError}
  */
 export function build(options: BuildOptions) {
   return withTemporaryFolder('.build', 'site-', async (workspace) => {
@@ -35,6 +33,7 @@ export function build(options: BuildOptions) {
     const { pages } = await runStep('render pages', render, describePages)
     const summary = await completeSite(prepared, pages)
     const { now, changes, siteContext } = prepared
+    // The next build prints the summary again if nothing has changed.
     return { now, changes, timeZone: siteContext.site.timeZone, summary }
   })
 }
@@ -55,7 +54,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   await runStep('draw images', () => generateFiles(images, writeSiteFile), describeFiles)
   const staticFolders = [join(codeFolder, 'client'), join(PROJECT_ROOT, 'public')]
   await runWriteStep('copy static files', () => readStaticFiles(staticFolders))
-  await runWriteStep('copy media', () => readRecordings(content, site))
+  await runWriteStep('copy recordings', () => readRecordings(content, site))
   await runWriteStep('write text files', () => createTextFiles(prepared, pages))
   await checkSite(prepared, pages)
   // Write `/admin` after the check, because the check is only for our pages.
@@ -92,10 +91,11 @@ function createTextFiles({ options, siteContext, siteFolder }: PreparedBuild, pa
   ]
 }
 
-/** @throws {UserError} for problems */
 async function checkSite({ options, siteContext: { site }, siteFolder }: PreparedBuild, pages: Pages): Promise<void> {
   const files = listSiteFiles(siteFolder)
-  const redirectSources = new Set([...Object.keys(site.get(redirects)), ...(hasAdmin(options) ? [ADMIN_ADDRESS] : [])])
+  // It's written later.
+  if (hasAdmin(options)) files.add(ADMIN_ADDRESS)
+  const redirectSources = new Set(Object.keys(site.get(redirects)))
   const { problems } = await runStep(
     'check links',
     () => findSiteProblems({ pages, files, redirectSources }, MAP_ORIGIN),

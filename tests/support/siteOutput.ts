@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listSiteFiles, type SiteOutput, scanPage } from '../../scripts/build/steps/siteProblems.ts'
+import { scanPage } from '../../scripts/build/pages/pageScan.ts'
+import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles } from '../../scripts/files.ts'
 
 export function readSiteOutput(folder: string): SiteOutput {

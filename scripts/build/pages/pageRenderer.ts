@@ -14,7 +14,7 @@ import type { VikeTags } from '../../../renderer/renderDocument.tsx'
 import { openDiskCache } from '../../cache/diskCache.ts'
 import { formatCodeError, parseCodeError } from '../../codeError.ts'
 import { UserError } from '../../errors.ts'
-import type { PageScan } from '../steps/siteProblems.ts'
+import type { PageScan } from './pageScan.ts'
 
 /** All inputs of a page's HTML, except for the code. A hash of this as JSON is the cache key. */
 export interface PageInput {

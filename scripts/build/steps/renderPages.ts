@@ -6,8 +6,8 @@ import { openDiskCache } from '../../cache/diskCache.ts'
 import { sha256 } from '../../files.ts'
 import { assertSerializable } from '../pages/assertSerializable.ts'
 import { type CachedPage, createPageRenderer, type PageInput, type PageResult } from '../pages/pageRenderer.ts'
+import { scanPage } from '../pages/pageScan.ts'
 import type { PreparedBuild } from '../prepareBuild.ts'
-import { scanPage } from './siteProblems.ts'
 import type { WriteSiteFile } from './siteWriter.ts'
 
 /** Part of the pages: `{ index: 1, count: 3 }` is every third page, starting with the first. */

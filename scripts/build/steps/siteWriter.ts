@@ -19,6 +19,7 @@ export function createSiteWriter(siteFolder: string, previousOutput: string): Wr
       if (readFileSync(file).equals(Buffer.from(content))) return
       rmSync(file)
     }
+    // Fail on a second write. It could edit the previous output through a hard link.
     writeFileSync(file, content, { flag: 'wx' })
   }
 }
