@@ -60,7 +60,7 @@ export async function inspectContent(options: InspectOptions) {
     problems,
     warnings: strict ? [] : warnings,
     /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't reject them. */
-    listFormatWarnings: () => (fullSite ? files.flatMap((file) => findFormatWarning(file) ?? []) : []),
+    listReformattingWarnings: () => (fullSite ? files.flatMap((file) => findFormatWarning(file) ?? []) : []),
     placeholders,
     overdueReviews,
     fileCount: contentFolder.textFiles.size,

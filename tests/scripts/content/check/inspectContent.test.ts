@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/diagnostics/diagnostic.ts'
+import { formatFailure, formatReport } from '../../../../scripts/content/check/formatReport.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { addPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
-import { formatFailure, formatReport } from '../../../../scripts/programs/check.ts'
 import {
   createTestContent,
   getFixtureSite,
@@ -15,8 +15,9 @@ import {
 
 const inspect = async (overrides: Overrides, release = false) => {
   const content = createTestContent(overrides)
-  const inspection = { ...(await inspectContent({ content, release })), listFormatWarnings: () => [] }
-  return { ...inspection, text: inspection.site ? formatReport(inspection, false, 0) : formatFailure(inspection) }
+  const inspection = { ...(await inspectContent({ content, release })), listReformattingWarnings: () => [] }
+  const summaryOptions = { listsPlaceholders: false, milliseconds: 0 }
+  return { ...inspection, text: inspection.site ? formatReport(inspection, summaryOptions) : formatFailure(inspection) }
 }
 
 test('rejects a missing published page without a redirect, and suggests its listing but no other article', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../../renderer/model/diagnostics/diagnostic.ts'
-import { type Inspection, inspectContent } from '../../../scripts/content/check/inspectContent.ts'
-import { formatGithub, formatJson } from '../../../scripts/programs/check.ts'
-import { createTestContent } from '../../support/contentFolder.ts'
+import type { Diagnostic } from '../../../../renderer/model/diagnostics/diagnostic.ts'
+import { formatGithub, formatJson } from '../../../../scripts/content/check/formatReport.ts'
+import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { createTestContent } from '../../../support/contentFolder.ts'
 
 const WARNING: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
