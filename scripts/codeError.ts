@@ -7,6 +7,9 @@ import { PROJECT_ROOT } from './files.ts'
 
 const SCRIPTS_FOLDER = join(PROJECT_ROOT, 'scripts') + sep
 
+/** Node's formatter of stacks, which Vike replaces on startup. */
+const { prepareStackTrace: formatWithSourceMaps } = Error
+
 export type CodeError = ReturnType<typeof parseCodeError>
 
 interface Position {
@@ -22,6 +25,16 @@ interface PluginError extends Error {
   id?: string
   loc?: { file?: string; line?: number; column?: number }
   frame?: string
+}
+
+/** Formats the stack with Node's source maps. Vike's formatter (vike 0.4.266) only reads maps from disk. */
+export function applySourceMaps(error: Error): Error {
+  const { prepareStackTrace } = Error
+  Error.prepareStackTrace = formatWithSourceMaps
+  // V8 formats the stack when it's first read.
+  void error.stack
+  Error.prepareStackTrace = prepareStackTrace
+  return error
 }
 
 /** Splits a thrown value into a message, a position in the project, source lines around it, and a stack of own files. */

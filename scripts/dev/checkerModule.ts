@@ -26,7 +26,7 @@ import { createProblemNotes, type DevCheckResult } from './problems.ts'
 
 export { assertSerializable } from '../build/pages/assertSerializable.ts'
 export { writeSchemas } from '../content/editor/writeSchemas.ts'
-export { createCheckResponse, createProblemList, createProblemPage } from './problems.ts'
+export { createCheckResponse, createProblemList, createProblemPage, hashTextFiles } from './problems.ts'
 
 /**
  * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.

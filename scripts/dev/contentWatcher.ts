@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
 import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
-import { formatCodeError, parseCodeError } from '../codeError.ts'
+import { applySourceMaps, formatCodeError, parseCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import type * as module from './checkerModule.ts'
@@ -11,10 +11,7 @@ import type { DevCheckResult } from './problems.ts'
 import { createSerialRunner, debounce } from './scheduling.ts'
 import { watchFolder } from './watchFolder.ts'
 
-type CheckerModule = typeof module
-
-/** Node's formatter of stacks, which Vike replaces on startup. */
-const { prepareStackTrace: formatWithSourceMaps } = Error
+export type CheckerModule = typeof module
 
 /** Folders with code that checks or prepares the content. */
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
@@ -24,40 +21,46 @@ const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].m
 /** Watches the content and the checker's code. Checks the content on changes, and reloads open pages. */
 export class ContentWatcher {
   private readonly content: string
-  private readonly vite: ViteDevServer
-  private readonly startCheck = createSerialRunner(() => this.checkAndLog())
+  private readonly viteServer: ViteDevServer
+  private readonly requestCheck = createSerialRunner(() => this.checkAndLog())
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
   /** Undefined until the module can be loaded. */
   checkerModule: CheckerModule | undefined
-  /** Resolves with the last result when no check is in progress. */
-  result: Promise<DevCheckResult>
-  private lastResult: DevCheckResult | undefined
+  /** Resolves when no check is in progress. */
+  resultPromise: Promise<DevCheckResult>
+  private latestResult: DevCheckResult | undefined
   /** The result that browsers received last. */
   private servedResult: DevCheckResult | undefined
 
-  constructor(content: string, vite: ViteDevServer) {
+  constructor(content: string, viteServer: ViteDevServer) {
     this.content = content
-    this.vite = vite
-    const media = join(resolve(content), 'media') + sep
+    this.viteServer = viteServer
+    // Start watching before the first check, to not miss changes during it.
+    this.watchContent()
+    this.resultPromise = this.requestCheck()
+    void this.writeEditorSchemas()
+  }
+
+  private watchContent(): void {
+    const { config, ws } = this.viteServer
+    const media = join(resolve(this.content), 'media') + sep
     // A replaced parent folder can contain other media.
     const canChangeMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
-    // Start watching before the first check, to not miss changes during it. After an error, saved files don't start checks.
-    watchFolder(content, {
+    watchFolder(this.content, {
       onChange: async (changed) => {
         await this.update()
         // A replaced image of the same size doesn't change the result.
-        if ([...changed].some(canChangeMedia)) vite.ws.send({ type: 'full-reload' })
+        if ([...changed].some(canChangeMedia)) ws.send({ type: 'full-reload' })
       },
-      onError: (error) => vite.config.logger.error(String(formatError(error))),
+      // If a watcher fails, later changes may be missed.
+      onError: (error) => config.logger.error(String(formatError(error))),
     })
-    this.result = this.startCheck()
-    void this.writeEditorSchemas()
   }
 
   /** Reloads open pages if the content has changed between the response and the connection. */
   handleConnection(): void {
-    if (this.servedResult !== this.lastResult) this.notifyBrowsers()
+    if (this.servedResult !== this.latestResult) this.notifyBrowsers()
   }
 
   handleFileEvent(_: string, file: string): void {
@@ -67,15 +70,14 @@ export class ContentWatcher {
   }
 
   markServed(): void {
-    this.servedResult = this.lastResult
+    this.servedResult = this.latestResult
   }
 
   /** Checks the content. If the result has changed, reloads open pages and updates the schemas for editors. */
   async update(): Promise<void> {
-    const previousResult = this.lastResult
-    this.result = this.startCheck()
-    await this.result
-    if (this.lastResult === previousResult) return
+    const { latestResult } = this
+    this.resultPromise = this.requestCheck()
+    if ((await this.resultPromise) === latestResult) return
     this.notifyBrowsers()
     await this.writeEditorSchemas()
   }
@@ -83,26 +85,26 @@ export class ContentWatcher {
   /** Writes the JSON Schemas for editors. Reload pages first, because this is slow. */
   private async writeEditorSchemas(): Promise<void> {
     try {
-      const { model, targets, siteContext } = await this.result
+      const { model, targets, siteContext } = await this.resultPromise
       if (model && targets) this.checkerModule?.writeSchemas(this.content, { model, targets, site: siteContext?.site })
     } catch (error) {
-      this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
+      this.viteServer.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }
   }
 
   private notifyBrowsers(): void {
-    const error = this.lastResult?.error
-    if (error === undefined) this.vite.ws.send({ type: 'full-reload' })
-    else this.vite.ws.send({ type: 'error', err: toOverlayError(parseCodeError(error)) })
+    const error = this.latestResult?.error
+    if (error === undefined) this.viteServer.ws.send({ type: 'full-reload' })
+    else this.viteServer.ws.send({ type: 'error', err: toOverlayError(parseCodeError(error)) })
   }
 
   private async checkAndLog(): Promise<DevCheckResult> {
     const result = await this.check()
-    if (result === this.lastResult) return result
+    if (result === this.latestResult) return result
     const { problems, error } = result
-    if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
-    if (error !== undefined) this.vite.config.logger.error(formatCodeError(parseCodeError(error)))
-    this.lastResult = result
+    if (problems.length > 0) this.viteServer.config.logger.error(formatProblems(problems))
+    if (error !== undefined) this.viteServer.config.logger.error(formatCodeError(parseCodeError(error)))
+    this.latestResult = result
     return result
   }
 
@@ -112,22 +114,13 @@ export class ContentWatcher {
       // This loads new instances of the module and its dependencies, from the current sources.
       this.modulePromise ??= tsImport('./checkerModule.ts', import.meta.url)
       const checkerModule: CheckerModule = await this.modulePromise
-      const reusableResult = checkerModule === this.checkerModule ? this.lastResult : undefined
+      const isSameCode = checkerModule === this.checkerModule
       this.checkerModule = checkerModule
-      return await checkerModule.check(this.content, reusableResult, this.lastResult?.lastValidFolder)
+      const { content, latestResult } = this
+      return await checkerModule.check(content, isSameCode ? latestResult : undefined, latestResult?.lastValidFolder)
     } catch (error) {
       const codeError = error instanceof Error ? applySourceMaps(error) : new Error(String(error))
-      return { problems: [], error: codeError, lastValidFolder: this.lastResult?.lastValidFolder }
+      return { problems: [], error: codeError, lastValidFolder: this.latestResult?.lastValidFolder }
     }
   }
-}
-
-/** Formats the stack with Node's source maps. Vike's formatter (vike 0.4.266) only reads maps from disk. */
-function applySourceMaps(error: Error): Error {
-  const { prepareStackTrace } = Error
-  Error.prepareStackTrace = formatWithSourceMaps
-  // V8 formats the stack when it's first read.
-  void error.stack
-  Error.prepareStackTrace = prepareStackTrace
-  return error
 }

@@ -5,12 +5,14 @@ import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
 import { OPEN_IN_EDITOR_PATH } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
 import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
-import { ContentWatcher } from './contentWatcher.ts'
+import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { createErrorOverlay } from './errorOverlay.ts'
 import { createPlusFileReloader, type PlusFileReloader, renderInDev } from './plusFiles.ts'
+import type { RenderableCheck } from './problems.ts'
 
-/** Forms check the content here. See `createCheckResponse`. */
+/** Forms check the content here, and get the hashes of files. See `createCheckResponse` and `hashTextFiles`. */
 const CHECK_PATH = '/__check'
+const HASHES_PATH = '/__hashes'
 /** Node's default. Some dependencies raise it to 50, which slows down React's rendering. */
 const STACK_TRACE_LIMIT = 10
 
@@ -18,17 +20,43 @@ const STACK_TRACE_LIMIT = 10
 export async function startDevServer(content: string, port: number): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
-  const server = createServer(async (request, response) => (await handler)?.(request, response))
+  const httpServer = createServer(async (request, response) => (await handler)?.(request, response))
   // Listen before Vite starts, to report an invalid port immediately.
-  const origin = await listenOnFreePort(server, port)
-  handler = createHandler(content, server)
+  const origin = await listenOnFreePort(httpServer, port)
+  handler = createHandler(content, httpServer)
   await handler
   return origin
 }
 
 async function createHandler(content: string, httpServer: Server): Promise<RequestListener> {
-  const listeners: { handleFileEvent(event: string, file: string): void; handleConnection?(): void }[] = []
-  const attachListeners: Plugin = {
+  // Filled below, because listeners need the server that the plugin is for.
+  const listeners: ViteListener[] = []
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    viteConfig: {
+      plugins: [createListenerPlugin(listeners)],
+      // Share the HTTP port, so that several servers can run. Vite's own WebSocket port is fixed.
+      server: { middlewareMode: { server: httpServer }, ws: { server: httpServer } },
+    },
+  })
+  Error.stackTraceLimit = STACK_TRACE_LIMIT
+  const contentWatcher = new ContentWatcher(content, viteServer)
+  const plusFiles = createPlusFileReloader(viteServer)
+  const errorOverlay = createErrorOverlay(viteServer)
+  listeners.push(contentWatcher, plusFiles, errorOverlay)
+  const context = { content, viteServer, contentWatcher, plusFiles }
+  await contentWatcher.resultPromise
+  const respond = (request: IncomingMessage) =>
+    createResponse(request, context).catch((error) => errorOverlay.createResponse(error, request))
+  return (request, response) => devMiddleware(request, response, () => sendResponse(response, () => respond(request)))
+}
+
+interface ViteListener {
+  handleFileEvent(event: string, file: string): void
+  handleConnection?(): void
+}
+
+function createListenerPlugin(listeners: ViteListener[]): Plugin {
+  return {
     name: 'attach-listeners',
     // Vite calls this on every start, including restarts for a new configuration.
     configureServer: ({ middlewares, watcher, ws }) => {
@@ -41,26 +69,6 @@ async function createHandler(content: string, httpServer: Server): Promise<Reque
       })
     },
   }
-  const { devMiddleware, viteServer } = await createDevMiddleware({
-    // Share the HTTP port, so that several servers can run. Vite's own WebSocket port is fixed.
-    viteConfig: {
-      plugins: [attachListeners],
-      server: { middlewareMode: { server: httpServer }, ws: { server: httpServer } },
-    },
-  })
-  Error.stackTraceLimit = STACK_TRACE_LIMIT
-  const contentWatcher = new ContentWatcher(content, viteServer)
-  const plusFiles = createPlusFileReloader(viteServer)
-  const errorOverlay = createErrorOverlay(viteServer)
-  listeners.push(contentWatcher, plusFiles, errorOverlay)
-  const server = { content, viteServer, contentWatcher, plusFiles }
-  await contentWatcher.result
-  return (request, response) =>
-    devMiddleware(request, response, () =>
-      sendResponse(response, () =>
-        createResponse(request, server).catch((error) => errorOverlay.createResponse(error, request)),
-      ),
-    )
 }
 
 /** Rejects requests with 403 unless a page of the site sends them (Fetch Metadata, W3C). Vite's `/__open-in-editor` accepts all. */
@@ -74,37 +82,43 @@ export function guardEditor({ headers }: IncomingMessage, response: ServerRespon
   next()
 }
 
-interface DevServer {
+interface DevContext {
   content: string
   viteServer: ViteDevServer
   contentWatcher: ContentWatcher
   plusFiles: PlusFileReloader
 }
 
-async function createResponse(
-  request: IncomingMessage,
-  { content, viteServer, contentWatcher, plusFiles }: DevServer,
-): Promise<HttpResponse> {
+async function createResponse(request: IncomingMessage, context: DevContext): Promise<HttpResponse> {
+  const { contentWatcher, viteServer } = context
   const { pathname = '/', searchParams = new URLSearchParams() } = parseUrl(request) ?? {}
-  if (pathname === CHECK_PATH) await contentWatcher.update()
-  const result = await contentWatcher.result
-  const { siteContext, contentFolder, error } = result
+  if (pathname === CHECK_PATH || pathname === HASHES_PATH) await contentWatcher.update()
+  const result = await contentWatcher.resultPromise
   const { checkerModule } = contentWatcher
-  if (error || !checkerModule) throw error
-  if (pathname === CHECK_PATH) {
-    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-    return { status: 200, headers, body: JSON.stringify(checkerModule.createCheckResponse(result, searchParams)) }
-  }
+  if (result.error || !checkerModule) throw result.error
+  if (pathname === CHECK_PATH) return respondWithJson(checkerModule.createCheckResponse(result, searchParams))
+  if (pathname === HASHES_PATH) return respondWithJson(checkerModule.hashTextFiles(result))
   const adminResponse = checkerModule.createAdminResponse(result, pathname)
   if (adminResponse) return adminResponse
   contentWatcher.markServed()
   const problemPage = checkerModule.createProblemPage(result, decodePercentEncoding(pathname))
-  if (problemPage || !siteContext) {
-    const { status, html } = problemPage ?? checkerModule.createProblemList(result)
-    // Add Vite's client to reload the page when the content is fixed.
-    const body = await viteServer.transformIndexHtml(pathname, html)
-    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
-  }
+  if (!problemPage && result.siteContext) return respondWithContent(request, { ...context, ...result, checkerModule })
+  const { status, html } = problemPage ?? checkerModule.createProblemList(result)
+  // Add Vite's client to reload the page when the content is fixed.
+  const body = await viteServer.transformIndexHtml(pathname, html)
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}
+
+function respondWithJson(data: object): HttpResponse {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  return { status: 200, headers, body: JSON.stringify(data) }
+}
+
+type ContentContext = DevContext & RenderableCheck & { checkerModule: CheckerModule }
+
+/** Responds with a page, or with a redirect or a file that comes from the content. */
+async function respondWithContent(request: IncomingMessage, context: ContentContext): Promise<HttpResponse> {
+  const { content, contentFolder, siteContext, checkerModule, plusFiles } = context
   const render = (pageUrl: string) =>
     renderInDev({ urlOriginal: pageUrl, headersOriginal: request.headers, ...siteContext }, plusFiles)
   const getShareImage = async (address: string) => (await render(address)).data?.meta.share

@@ -6,13 +6,13 @@ import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 
 /** Responds to failed requests with Vite's error overlay, and reloads open pages on the next change. */
-export function createErrorOverlay(vite: ViteDevServer) {
+export function createErrorOverlay(viteServer: ViteDevServer) {
   let hasError = false
   return {
     /** Reloads open pages. Vite and Vike only do so for loaded modules, and an error keeps modules from loading. */
     handleFileEvent(_: string, file: string): void {
       if (!hasError || VIKE_TEMPORARY_FILE.test(file)) return
-      vite.ws.send({ type: 'full-reload' })
+      viteServer.ws.send({ type: 'full-reload' })
       hasError = false
     },
     /** Creates a response for an error: HTML if the request accepts it, otherwise text. */

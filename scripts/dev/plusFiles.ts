@@ -9,13 +9,13 @@ const RELOAD_DELAY_MS = 500
 export type PlusFileReloader = ReturnType<typeof createPlusFileReloader>
 
 /** Debounces Vike's reloads of + files, because parallel reloads delete the same temporary files (vike 0.4.266). */
-export function createPlusFileReloader(vite: { watcher: EventEmitter; config: { root: string } }) {
+export function createPlusFileReloader(viteServer: { watcher: EventEmitter; config: { root: string } }) {
   let timer: NodeJS.Timeout | undefined
   const pendingResolves: (() => void)[] = []
   const reload = () => {
     timer = undefined
     // Vike reloads all + files if this one changes.
-    vite.watcher.emit('change', join(vite.config.root, 'renderer/+config.ts'))
+    viteServer.watcher.emit('change', join(viteServer.config.root, 'renderer/+config.ts'))
     for (const resolve of pendingResolves.splice(0)) resolve()
   }
   const scheduleReload = () => {

@@ -6,7 +6,6 @@ import {
   canRender,
   createExcerpt,
   type Diagnostic,
-  formatFix,
   formatProblems,
   sortProblems,
 } from '../../renderer/model/diagnostics/diagnostic.ts'
@@ -16,7 +15,7 @@ import { listPageFiles, type SitePage } from '../../renderer/model/routes.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote, SiteContext } from '../../renderer/page.ts'
 import type { createAdminFiles } from '../content/admin/adminFiles.ts'
-import { createDraftPages, renderFilePage } from '../content/admin/filePage.ts'
+import { createDraftPages, getAdvice, renderFilePage } from '../content/admin/filePage.ts'
 import { sha256 } from '../files.ts'
 import { escapeHtml, renderPlainPage } from '../plainPage.ts'
 import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
@@ -26,9 +25,11 @@ import { ADMIN_ADDRESS } from '../serve/hostFiles.ts'
  * `siteContext` is also missing if the content can't be rendered.
  */
 export type DevCheckResult = { problems: Diagnostic[]; error?: Error } & (
-  | (CompletedCheck & { siteContext: SiteContext })
+  | RenderableCheck
   | (Partial<CompletedCheck> & { siteContext?: never })
 )
+
+export type RenderableCheck = CompletedCheck & { siteContext: SiteContext }
 
 type CompletedCheck = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'warnings'> & {
   checker: Checker
@@ -58,19 +59,21 @@ function getOwnPath(page: SitePage): string | undefined {
 }
 
 /**
- * Creates the response to a form: for `?file=posts/first-post.mdx`, the problems and warnings of a file, for `?all`, all
- * problems, and for an empty query, hashes of all text files by path.
+ * Creates the response to a form: for `?file=posts/first-post.mdx`, the problems and warnings of a file, and for `?all`,
+ * all problems.
  */
 export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
-  const { model, contentFolder, problems, warnings = [] } = result
+  const { model, problems, warnings = [] } = result
   const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
   if (query.has('all')) return { problems: createNotes(problems) }
   // The path is relative to the content folder or its parent.
   const path = query.get('file')?.replace(/^content\//, '')
-  if (path !== undefined) {
-    const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
-    return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
-  }
+  const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
+  return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
+}
+
+/** Hashes text files by path. Before forms save a file, they compare its hash. */
+export function hashTextFiles({ contentFolder }: DevCheckResult): Record<string, string> {
   const textFiles = [...(contentFolder?.textFiles ?? [])]
   return Object.fromEntries(textFiles.map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
 }
@@ -90,10 +93,6 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
     message: replaceKeys(message),
     advice: replaceKeys(adaptToForm(getAdvice(problem))),
   }
-}
-
-function getAdvice(problem: Diagnostic): string {
-  return [problem.hint, formatFix(problem)].filter(Boolean).join(' ')
 }
 
 /** Replaces advice for files with what to do in the form. */

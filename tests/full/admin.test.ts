@@ -113,7 +113,7 @@ test('rejects a save that would overwrite a file that changed after the form was
   replaceInFile(file, 'title: ', 'title: Changed, ')
   await getInput(page, 'title').fill('Another title')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('This file has changed since its form was loaded').waitFor()
+  await page.getByText('This file has changed since you opened the CMS').waitFor()
   await page.getByRole('button', { name: 'OK' }).click()
   writeFileSync(file, before)
   await saveForm(page)

@@ -61,12 +61,16 @@ function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>):
   // The message is the only part of a problem that names the key.
   const [, missingKey = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const missingField = fields[missingKey]
-  const advice = missingField ? [missingField.description ?? hint] : [hint, formatFix(problem)]
-  const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
+  const advice = missingField ? (missingField.description ?? hint) : getAdvice(problem)
+  const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), advice].filter(Boolean).join(' ')
   const html = escapeHtml(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
     return field ? `<strong>${field.title ?? getLabel(code)}</strong>` : `<code>${code}</code>`
   })
   const excerpt = sourceLine && !missingField ? `<pre>${line} | ${escapeHtml(sourceLine.text)}</pre>` : ''
   return `<li>${html}${excerpt}</li>`
+}
+
+export function getAdvice(problem: Diagnostic): string {
+  return [problem.hint, formatFix(problem)].filter(Boolean).join(' ')
 }

@@ -9,7 +9,7 @@
  */
 
 const CHANGED_MESSAGE =
-  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and paste it again.'
+  'This file has changed since you opened the CMS, and saving would undo that change. Copy your text, reload this page, and paste it again.'
 
 /**
  * Rejects saves of incomplete entries, and saves that would overwrite a newer version of the file. Both checks are needed
@@ -43,7 +43,7 @@ export function rejectInvalidSaves(cms, forms) {
 
 /** @returns {Promise<Record<string, string | undefined> | undefined>} hashes of content files by path, or undefined without a development server */
 async function fetchHashes() {
-  const response = await fetch('/__check').catch(() => undefined)
+  const response = await fetch('/__hashes').catch(() => undefined)
   return response?.ok ? response.json() : undefined
 }
 
@@ -73,14 +73,14 @@ function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
 }
 
 /** Shows the result of the check after a save or a deletion, except in previews, which can't check. @param {Cms} cms */
-export function showChecks(cms) {
+export function showCheckResults(cms) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
   // The view with the result: the last part of the URL fragment. In other views, the panel is hidden.
   let checkedView = ''
   /** @param {{ query: string, action: 'Saved' | 'Deleted', view: string }} options */
-  const check = async ({ query, action, view }) => {
+  const fetchAndShow = async ({ query, action, view }) => {
     checkedView = view
     const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -90,17 +90,17 @@ export function showChecks(cms) {
     name: 'postSave',
     // The form of a new entry stays open, but its fragment then ends with the slug.
     handler: ({ entry: { path, slug } }) =>
-      void check({ query: `file=${encodeURIComponent(path)}`, action: 'Saved', view: slug }),
+      void fetchAndShow({ query: `file=${encodeURIComponent(path)}`, action: 'Saved', view: slug }),
   })
   // After an entry is deleted, Sveltia shows the list of its collection.
-  onRemoval(() => check({ query: 'all', action: 'Deleted', view: location.hash.split('/')[2] ?? '' }))
+  interceptDeletions(() => fetchAndShow({ query: 'all', action: 'Deleted', view: location.hash.split('/')[2] ?? '' }))
   addEventListener('hashchange', () => {
     if (location.hash.split('/').at(-1) !== checkedView) panel.hidden = true
   })
 }
 
 /** Listens for deletions in a local folder. Sveltia 0.221.1 has no event for them. @param {() => void} listener */
-function onRemoval(listener) {
+function interceptDeletions(listener) {
   // Only secure contexts have local folders.
   if (!('FileSystemDirectoryHandle' in window)) return
   const { prototype } = FileSystemDirectoryHandle
@@ -114,9 +114,6 @@ function onRemoval(listener) {
 
 /** @type {(notes: { problems: Note[], warnings?: Note[] }, action: string, panel: HTMLElement) => void} */
 function showNotes({ problems, warnings = [] }, action, panel) {
-  const problemTitle =
-    problems.length === 1 ? 'Fix this before you publish:' : `Fix these ${problems.length} problems before you publish:`
-  const warningTitle = warnings.length === 0 ? 'The check finds no problems.' : 'The check has warnings:'
   const items = [...problems, ...warnings].map(({ file, line, quote, message, advice }) => {
     const text = `${action === 'Deleted' ? `${file}: ` : ''}${message} ${advice}`
     if (!quote) return createElement('li', text)
@@ -128,11 +125,18 @@ function showNotes({ problems, warnings = [] }, action, panel) {
     )
   })
   panel.replaceChildren(
-    createElement('h2', `${action}. ${problems.length > 0 ? problemTitle : warningTitle}`),
+    createElement('h2', `${action}. ${getTitle(problems, warnings)}`),
     createElement('ul', ...items),
     Object.assign(createElement('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
   panel.hidden = false
+}
+
+/** @type {(problems: Note[], warnings: Note[]) => string} */
+function getTitle(problems, warnings) {
+  if (problems.length === 1) return 'Fix this before you publish:'
+  if (problems.length > 1) return `Fix these ${problems.length} problems before you publish:`
+  return warnings.length === 0 ? 'The check finds no problems.' : 'The check has warnings:'
 }
 
 /** @type {(name: string, ...children: (string | Node)[]) => HTMLElement} */

@@ -1,5 +1,5 @@
 import { registerComponents } from './components.js'
-import { rejectInvalidSaves, showChecks } from './saves.js'
+import { rejectInvalidSaves, showCheckResults } from './saves.js'
 
 /*
  * Field types of our own, because those of Sveltia 0.221.1 change values: `string` writes 750 as "750", `number`
@@ -85,8 +85,10 @@ const DATE_TIME_CONTROL = {
   },
   parse: ([day = '', time = ''], { zone }) => {
     if (day === '' || time === '') return day
+    const localTime = `${day}T${time}`
     // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
-    return `${day}T${time}${getOffset(`${day}T${time}${getOffset(`${day}T${time}Z`, zone)}`, zone)}`
+    const offset = getOffset(`${localTime}Z`, zone)
+    return localTime + getOffset(localTime + offset, zone)
   },
 }
 
@@ -129,10 +131,11 @@ const createDisclosure = () =>
 function markRequiredFields(forms) {
   const selectors = forms.flatMap(({ name, fields }) => {
     const required = fields.find(({ name }) => name === 'draft')?.requiredToPublish ?? []
-    const fieldSelectors = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
-    return fieldSelectors.length > 0 ? [`body[data-form="${name}"] :is(${fieldSelectors}) > header > h4::after`] : []
+    const fieldSelectors = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`).join(',')
+    return fieldSelectors === '' ? [] : [`body[data-form="${name}"] :is(${fieldSelectors}) > header > h4::after`]
   })
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${selectors}{content:" *"}` }))
+  const textContent = `${selectors.join(',')}{content:" *"}`
+  document.head.append(Object.assign(document.createElement('style'), { textContent }))
   const setFormName = () =>
     document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
   addEventListener('hashchange', setFormName)
@@ -150,7 +153,7 @@ addEventListener('load', async () => {
   cms.registerFieldType('switch', createSwitch())
   cms.registerFieldType('disclosure', createDisclosure())
   registerComponents(cms)
-  showChecks(cms)
+  showCheckResults(cms)
   markRequiredFields(forms)
   rejectInvalidSaves(cms, forms)
   cms.init({ config })
