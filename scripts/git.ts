@@ -58,7 +58,8 @@ export function readContentDates(content: string): ContentDates {
 /** Explains why Git has no dates of files. Returns undefined if it has them. */
 export function getMissingDatesMessage(content: string): string | undefined {
   const failure = getGitFailureMessage(content)
-  if (failure !== undefined || hasFullHistory(content)) return failure
+  if (failure !== undefined) return failure
+  if (hasFullHistory(content)) return undefined
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
@@ -75,8 +76,8 @@ export function getHistoryId(content: string): string {
 /** Returns the time of the last commit as an ISO string in UTC. Undefined if the content has uncommitted changes or isn't in Git. */
 export function getCommitTime(content: string): string | undefined {
   if (tryGit(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
-  const seconds = Number(tryGit(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
-  return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
+  const seconds = tryGit(content, ['log', '-1', '--format=%ct'])?.trim()
+  return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined
 }
 
 /** Commit that `npm run diff` compares the content with. */
@@ -92,10 +93,10 @@ export function findMergeBase(content: string, revision: string) {
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = tryGit(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
-  const match = tryGit(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
-  if (match === undefined)
+  const revisionCommit = tryGit(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
+  if (revisionCommit === undefined)
     throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
-  const commit = (tryGit(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
+  const commit = (tryGit(repository, ['merge-base', revisionCommit.trim(), 'HEAD']) ?? revisionCommit).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
   return { repository, prefix, commit, name }
 }

@@ -47,14 +47,14 @@ export async function loadContent(content: string, options: { skipInvalidFiles?:
 
 /** Checks edited content before it's written. @throws {UserError} with the problems of the edit and the consequence */
 export function assertValid(
-  loaded: LoadedContent,
+  loadedContent: LoadedContent,
   contentFolder: ContentFolder,
   consequence: string,
   findMoreProblems: (site: Site) => Diagnostic[] = () => [],
 ): void {
-  const result = loaded.checker.check(contentFolder, new Date().toISOString())
+  const result = loadedContent.checker.check(contentFolder, new Date().toISOString())
   const isKnownProblem = (problem: Diagnostic) =>
-    loaded.problems.some(({ file, message }) => file === problem.file && message === problem.message)
+    loadedContent.problems.some(({ file, message }) => file === problem.file && message === problem.message)
   const problems = (result.problems ?? findMoreProblems(result.site)).filter((problem) => !isKnownProblem(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }

@@ -97,7 +97,7 @@ export function readCountyTables(folder: string) {
   }
 }
 
-/** Columns of the figures that county facts include, a part of those for areas. */
+/** County facts include fewer figures than area facts. */
 const COUNTY_OFFICES = Object.fromEntries(COMPARED_OFFICES.map((kind) => [kind, OFFICE_KINDS[kind]]))
 const { dentist, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
@@ -106,7 +106,7 @@ const COUNTY_HEALTH = { dentist, ...DENTIST_INTERVAL, bloodPressure }
 export function findMainCountyFips(city: Coordinates & { counties: string[] }, state: string, tables: CountyTables) {
   const name = city.counties[0]?.replace('’', "'") ?? ''
   const isMatch = (fips: string) => fips.startsWith(state) && getCountyName(fips, tables)?.startsWith(name)
-  // Sixty miles are larger than any city in several counties.
+  // No city is wider than 60 miles.
   return tables.residents.findNearest(city, 60).find(({ countyFips }) => isMatch(countyFips))?.countyFips
 }
 

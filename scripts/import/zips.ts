@@ -80,10 +80,7 @@ export function findZips(
       const zipCode = zips.get(zip)
       return zipCode ? [{ ...zipCode, miles }] : []
     })
-    .map((row, index) => ({
-      ...row,
-      isNear: row.miles <= 5 || (row.miles <= 10 && index < 16),
-    }))
+    .map((row, index) => ({ ...row, isNear: row.miles <= 5 || (row.miles <= 10 && index < 16) }))
     .filter((row) => row.isNear || (row.name === city.name && row.state === state))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)

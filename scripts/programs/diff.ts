@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
+import { normalizeAddress } from '../../renderer/model/addresses.ts'
 import { chooseBuildDate } from '../build/options.ts'
 import { BUILD_SOURCES } from '../cache/cacheFolder.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
@@ -16,8 +17,8 @@ import { withCleanup } from '../temporaryFolder.ts'
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
 Shows how your changes affect the text of pages, including drafts. Compares the content on disk to the commit where your branch
-left the revision.
-  npm run diff -- main                    shows the changes since your branch left main
+split off.
+  npm run diff -- main                    shows the changes since your branch split off main
   npm run diff -- main --out change.md    writes a report that fits into a pull request comment`
 
 /** GitHub's limit is 65,536 characters, according to an API error. */
@@ -63,7 +64,7 @@ async function renderRevision(revision: RevisionToCompare, { folder, date }: Rec
   return renderContent(checkout, options)
 }
 
-/** Also returns true if the content is in a separate repository, which has no code. */
+/** Checks if the build code is the same in the commit. True if the content is in a separate repository, which has no code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT_ROOT)) return true
   const untracked = tryGit(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
@@ -85,6 +86,5 @@ async function renderContent(project: string, options: Record<'content' | 'name'
   )
   const pages = join(out, 'pages')
   const files = listFiles(pages).filter((path) => path.endsWith('.html'))
-  const toAddress = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
-  return new Map(files.map((path) => [toAddress(path), readFileSync(join(pages, path), 'utf8')]))
+  return new Map(files.map((path) => [normalizeAddress(`/${path}`), readFileSync(join(pages, path), 'utf8')]))
 }

@@ -24,9 +24,10 @@ If the content has a problem, or would have one, no files are changed.
 export const main = defineProgram(
   { help: HELP, options: CONTENT_OPTION, argumentCount: 2 },
   async ({ content }, [oldName = '', newName = '']) => {
-    const loaded = await loadContent(content)
-    const plan = planRename(loaded, { from: parseEntryName(loaded, oldName), to: parseEntryName(loaded, newName) })
-    applyPlan(loaded, plan)
+    const loadedContent = await loadContent(content)
+    const [from, to] = [parseEntryName(loadedContent, oldName), parseEntryName(loadedContent, newName)]
+    const plan = planRename(loadedContent, { from, to })
+    applyPlan(loadedContent, plan)
     console.log(describePlan(plan).join('\n'))
     writeSchemas(content, await loadContent(content, { skipInvalidFiles: true }))
   },
@@ -58,11 +59,12 @@ export function parseEntryName({ model, targets }: LoadedContent, typed: string)
 }
 
 /** Checks and writes the changes. @throws {UserError} before it writes any, if they'd cause problems or overwrite other changes */
-export function applyPlan(loaded: LoadedContent, plan: Plan): void {
-  const { content, contentFolder } = loaded
+export function applyPlan(loadedContent: LoadedContent, plan: Plan): void {
+  const { content, contentFolder } = loadedContent
   const { newTexts, newPaths } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(loaded, applyInMemory(contentFolder, plan), consequence, (site) => checkPublishedUrls(content, site))
+  const newFolder = applyInMemory(contentFolder, plan)
+  assertValid(loadedContent, newFolder, consequence, (site) => checkPublishedUrls(content, site))
   for (const after of newPaths.values())
     if (existsSync(join(content, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   for (const path of newTexts.keys()) {

@@ -6,7 +6,7 @@ import { findClosest } from '../../renderer/model/diagnostics/similarity.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
-import { createEntry, createItem } from '../content/new/createEntry.ts'
+import { addToFile, createEntry } from '../content/new/createEntry.ts'
 import { COMMAND_OPTIONS, readArguments } from '../content/new/entryOptions.ts'
 import { importRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
@@ -47,15 +47,15 @@ async function create(args: string[]) {
     recordingPath === undefined ? undefined : await importRecording(entryOptions, { content, recordingPath })
   let isWritten = false
   try {
-    const loaded = await loadContent(content, { skipInvalidFiles: true })
-    const { collections, nested } = loaded.model
+    const loadedContent = await loadContent(content, { skipInvalidFiles: true })
+    const { collections, nested } = loadedContent.model
     const fieldNames = [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, []))
     assertNoSwallowedOptions(args, fieldNames)
-    const definition = findType(loaded.model, type)
+    const definition = findType(loadedContent.model, type)
     if (definition.kind === 'collection') {
-      isWritten = await createEntry(loaded, definition, recording?.entryOptions ?? entryOptions)
+      isWritten = await createEntry(loadedContent, definition, recording?.entryOptions ?? entryOptions)
     } else {
-      createItem(loaded, definition, entryOptions)
+      addToFile(loadedContent, definition, entryOptions)
       isWritten = true
     }
   } finally {
@@ -78,7 +78,7 @@ const TYPES_BY_SYNONYM: Record<string, string> = {
 }
 
 /**
- * Finds a collection by name (`posts`), singular, or address (`blog`), or a type of item by singular: `city`, `claim`.
+ * Finds a collection by name (`posts`), singular, or address (`blog`), or a nested entry or record by singular: `city`, `claim`.
  * @throws {UserError}
  */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
@@ -88,14 +88,14 @@ export function findType(model: ContentModel, typed: string): Collection | Neste
   const namedTypes = model.nested.filter(
     ({ schema, slug: [nameField = ''] }) => toJsonSchema(schema).properties?.[nameField]?.target === undefined,
   )
-  const itemTypes = [...namedTypes, ...model.singletons.filter(({ records }) => records)]
+  const addedTypes = [...namedTypes, ...model.singletons.filter(({ records }) => records)]
   const match =
-    itemTypes.find(({ name }) => nouns.get(name) === word) ??
+    addedTypes.find(({ name }) => nouns.get(name) === word) ??
     model.editedCollections.find(({ name, singular, base }) =>
       [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
     )
   if (match) return match
-  const names = [...[...model.editedCollections, ...itemTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
+  const names = [...[...model.editedCollections, ...addedTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
   const suggestion = TYPES_BY_SYNONYM[word] ?? findClosest(word, names)
   const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no type \`${typed}\`. ${hint}`)

@@ -25,8 +25,8 @@ export const main = defineProgram(
  * Describes an entry, a record, a price, a media file, or a page, with the locations of references.
  * @throws {UserError} if there's no match
  */
-export function describeReferences(loaded: LoadedContent, typed: string): string {
-  const referables = listReferables(loaded)
+export function describeReferences(loadedContent: LoadedContent, typed: string): string {
+  const referables = listReferables(loadedContent)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter(({ aliases }) => aliases.includes(name))
   if (matches.length === 0) {
@@ -38,12 +38,12 @@ export function describeReferences(loaded: LoadedContent, typed: string): string
   }
   const descriptions = matches.map((match) => {
     const title = `${match.singular.charAt(0).toUpperCase()}${match.singular.slice(1)} \`${match.id}\``
-    const locations = findReferences(loaded, match)
+    const locations = findReferences(loadedContent, match)
     if (locations.length === 0) return `${title}: no references found.`
     return [`${title}: ${pluralize(locations.length, 'reference')}`, ...locations].join('\n  ')
   })
-  if (loaded.problems.length === 0) return descriptions.join('\n\n')
-  const files = [...new Set(loaded.problems.map(({ file }) => file))].join(', ')
+  if (loadedContent.problems.length === 0) return descriptions.join('\n\n')
+  const files = [...new Set(loadedContent.problems.map(({ file }) => file))].join(', ')
   const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${files}`
   return [...descriptions, note].join('\n\n')
 }

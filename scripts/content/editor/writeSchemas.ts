@@ -40,12 +40,12 @@ const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()
 
 /** Creates the schemas of all files once for each model. It's slow, and `npm run dev` writes schemas after each edit. */
 function createFileSchemas(model: ContentModel): [name: string, text: string][] {
-  const schemas =
-    fileSchemas.get(model) ??
-    listEditableFiles(model).map(({ pattern, schema }): [string, string] => [
-      getSchemaFileName(pattern),
-      `${JSON.stringify(createFileSchema(schema))}\n`,
-    ])
+  const cachedSchemas = fileSchemas.get(model)
+  if (cachedSchemas) return cachedSchemas
+  const schemas = listEditableFiles(model).map(({ pattern, schema }): [string, string] => [
+    getSchemaFileName(pattern),
+    `${JSON.stringify(createFileSchema(schema))}\n`,
+  ])
   fileSchemas.set(model, schemas)
   return schemas
 }

@@ -23,46 +23,47 @@ export const REDIRECTS_PATH = redirects.path
  * Plans a rename with references, redirects, and the GUID. Keys of the result are old paths, relative to `content`, or
  * old addresses. @throws {UserError} if it isn't possible
  */
-export function planRename(loaded: LoadedContent, rename: Rename) {
-  const renameProblem = findRenameProblem(loaded, rename)
+export function planRename(loadedContent: LoadedContent, rename: Rename) {
+  const renameProblem = findRenameProblem(loadedContent, rename)
   if (renameProblem !== undefined) throw new UserError(`${renameProblem} Nothing was changed.`)
-  const newPaths = planPaths(loaded, rename)
-  const renaming = createRenaming(loaded.site, rename, newPaths)
+  const newPaths = planPaths(loadedContent, rename)
+  const renaming = createRenaming(loadedContent.site, rename, newPaths)
   const { newAddresses } = renaming
   const newTexts = new Map<string, string>()
   const editCounts = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
-    const oldText = newTexts.get(path) ?? Buffer.from(loaded.contentFolder.textFiles.get(path) ?? []).toString('utf8')
+    const oldText =
+      newTexts.get(path) ?? Buffer.from(loadedContent.contentFolder.textFiles.get(path) ?? []).toString('utf8')
     const newText = change(oldText)
     if (newText !== oldText) newTexts.set(path, newText)
   }
-  for (const validFile of loaded.validFiles) {
+  for (const validFile of loadedContent.validFiles) {
     const edits = [...createReferenceEdits(validFile, renaming), ...createNameEdits(validFile, rename)]
     const { path } = validFile.file.source
     if (edits.length > 0) editCounts.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
   // If there's no list of published addresses, redirect all.
-  const published = readPublishedUrls(loaded.content)
+  const published = readPublishedUrls(loadedContent.content)
   const isPublished = (address: string) => !published || published.some((url) => url.address === address)
   if (newAddresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, newAddresses, isPublished))
   const { definition, slug } = rename.from
   if (definition.kind === 'collection' && getSchemaAt(definition.schema, ['guid'])) {
     const oldAddress = definition.getAddress(slug)
     const newAddress = newAddresses.get(oldAddress)
-    const { origin } = loaded.site.get(company)
+    const { origin } = loadedContent.site.get(company)
     if (newAddress !== undefined && isPublished(oldAddress))
       updateText(getEntryPath(definition, slug), (text) => updateGuid(text, origin + oldAddress, origin + newAddress))
   }
   return { newPaths, newTexts, newAddresses, editCounts }
 }
 
-function findRenameProblem(loaded: LoadedContent, { from, to }: Rename): string | undefined {
+function findRenameProblem(loadedContent: LoadedContent, { from, to }: Rename): string | undefined {
   const { definition } = from
   const [oldName, newName] = [`${definition.name}/${from.id}`, `${to.definition.name}/${to.id}`]
-  const ids = loaded.targets.listIds(definition.name)
+  const ids = loadedContent.targets.listIds(definition.name)
   if (!ids.includes(from.id)) {
-    const singular = loaded.model.targetNouns.get(definition.name)
+    const singular = loadedContent.model.targetNouns.get(definition.name)
     return `There is no ${singular} \`${oldName}\`. ${getCandidatesHint(from.id, ids) ?? ''}`.trim()
   }
   if (definition !== to.definition)
@@ -70,7 +71,7 @@ function findRenameProblem(loaded: LoadedContent, { from, to }: Rename): string 
   if (definition.kind === 'nested') {
     if (from.parent !== to.parent)
       return `\`${oldName}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`
-    const item = loaded.site.findNestedEntry(definition, from.parent, from.slug)?.item
+    const item = loadedContent.site.findNestedEntry(definition, from.parent, from.slug)?.item
     if (selectValues(item, definition.slug).some(({ value }) => typeof value !== 'string'))
       return `\`${oldName}\` has the name of another entry. Rename that entry instead.`
   }

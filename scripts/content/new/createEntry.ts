@@ -32,7 +32,7 @@ The text. Links to our pages start with a slash, and links to sources with https
  * @throws {UserError} if the entry is invalid
  */
 export async function createEntry(
-  loaded: LoadedContent,
+  loadedContent: LoadedContent,
   definition: Collection,
   entryOptions: EntryOptions,
   { isInteractive } = { isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true },
@@ -41,96 +41,102 @@ export async function createEntry(
   const isDraft = entryOptions.fieldValues.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${singular} can't be a draft, because it has no page. Nothing was written.`)
-  const missingFields = listMissingFields(loaded, schema, entryOptions.fieldValues)
+  const missingFields = listMissingFields(loadedContent, schema, entryOptions.fieldValues)
   const completedOptions = isInteractive ? await askForMissing(entryOptions, missingFields) : entryOptions
   if (completedOptions === undefined) return false
-  const { title, slug, fieldValues } = requireFields(loaded, schema, completedOptions)
+  const { title, slug, fieldValues } = requireFields(loadedContent, schema, completedOptions)
   if (getReservedSlugMessage(slug) !== undefined)
     throw new UserError(`\`${slug}\` is reserved. Choose another slug with --slug.`)
   if (!SLUG_PATTERN.test(slug))
     throw new UserError(`\`${slug}\` isn't a slug. With --slug, write lowercase letters, digits, and single hyphens.`)
   const path = getEntryPath(definition, slug)
-  if (existsSync(join(loaded.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
-  const entries: Record<string, unknown>[] = loaded.site.listEntries(definition)
+  if (existsSync(join(loadedContent.content, path))) throw new UserError(`${path} already exists. Nothing was written.`)
+  const entries: Record<string, unknown>[] = loadedContent.site.listEntries(definition)
   const nextOrder = Math.max(0, ...entries.map((entry) => Number(entry[ORDER_FIELD] ?? 0))) + 1
-  const input = { title, fieldValues, nextOrder, targets: loaded.targets }
+  const input = { title, fieldValues, nextOrder, targets: loadedContent.targets }
   const { data, placeholders } = buildEntryData(schema, singular, input)
   const yaml = formatYaml(addPlaceholders(data, placeholders), schema)
-  writeIfValid(loaded, path, format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml)
-  console.log(`Created ${loaded.contentFolder.name}/${path}.`)
-  if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
-  else if (hasSchedule(schema)) console.log('To hide it from visitors while you write, add the line `draft: true`.')
-  if (definition.page)
-    console.log(`Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`)
-  if (placeholders.length > 0)
-    console.log(
-      `It has ${pluralize(placeholders.length, 'sample value')}. Replace each, and remove its path from the \`placeholders\` list.`,
-    )
+  writeIfValid(loadedContent, path, format === 'mdx' ? `---\n${yaml}---\n\n${SAMPLE_BODY}` : yaml)
+  console.log(`Created ${loadedContent.contentFolder.name}/${path}.`)
+  printNextSteps(definition, slug, { isDraft, placeholderCount: placeholders.length })
   return true
 }
 
+function printNextSteps(definition: Collection, slug: string, entry: { isDraft: boolean; placeholderCount: number }) {
+  const { isDraft, placeholderCount } = entry
+  if (isDraft) console.log("It's a draft. To publish it, remove the line `draft: true`.")
+  else if (hasSchedule(definition.schema))
+    console.log('To hide it from visitors while you write, add the line `draft: true`.')
+  if (definition.page)
+    console.log(`Its page will be ${definition.getAddress(slug)}. To preview it while you write, run npm run dev.`)
+  if (placeholderCount > 0)
+    console.log(
+      `It has ${pluralize(placeholderCount, 'sample value')}. Replace each, and remove its path from the \`placeholders\` list.`,
+    )
+}
+
 /** Writes a file if the content is valid with it. @throws {UserError} */
-function writeIfValid(loaded: LoadedContent, path: string, text: string): void {
-  const { content, contentFolder } = loaded
+function writeIfValid(loadedContent: LoadedContent, path: string, text: string): void {
+  const { content, contentFolder } = loadedContent
   const consequence =
     'Nothing was written, because the file would have these problems. To see how to set values, run npm run new -- --help.'
   const textFiles = new Map([...contentFolder.textFiles, [path, Buffer.from(text)]])
-  assertValid(loaded, { ...contentFolder, textFiles }, consequence)
+  assertValid(loadedContent, { ...contentFolder, textFiles }, consequence)
   mkdirSync(dirname(join(content, path)), { recursive: true })
   writeFileSync(join(content, path), text)
 }
 
 /** Adds a nested entry or a record to its file. @throws {UserError} before it writes, if a field is missing or invalid */
-export function createItem(loaded: LoadedContent, itemType: NestedCollection | Singleton, options: EntryOptions): void {
-  if (itemType.kind === 'nested') addNestedEntry(loaded, itemType, options)
-  else addRecord(loaded, itemType, options)
+export function addToFile(loadedContent: LoadedContent, type: NestedCollection | Singleton, options: EntryOptions) {
+  if (type.kind === 'nested') addNestedEntry(loadedContent, type, options)
+  else addRecord(loadedContent, type, options)
 }
 
 const TOWN_MESSAGE = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
 in several counties, add the others. To add its public facts, ask an engineer for an import.`
 
-function addNestedEntry(loaded: LoadedContent, nested: NestedCollection, options: EntryOptions): void {
+function addNestedEntry(loadedContent: LoadedContent, nested: NestedCollection, options: EntryOptions): void {
   const parentSlug = options.fieldValues.get('in') ?? ''
-  const file = findValidFile(loaded, getEntryPath(nested.parent, parentSlug))
+  const file = findValidFile(loadedContent, getEntryPath(nested.parent, parentSlug))
   if (!file) {
     const { name, singular } = nested.parent
     const problem =
       parentSlug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${parentSlug}\`.`
-    const hint = getCandidatesHint(parentSlug, loaded.targets.listIds(name))
+    const hint = getCandidatesHint(parentSlug, loadedContent.targets.listIds(name))
     throw new UserError([problem, hint].filter(Boolean).join(' '))
   }
-  const prefilledOptions = nested.name === cities.name ? prefillFromTown(loaded, parentSlug, options) : undefined
-  const { title, slug, fieldValues } = requireFields(loaded, nested.schema, prefilledOptions ?? options)
+  const prefilledOptions = nested.name === cities.name ? prefillFromTown(loadedContent, parentSlug, options) : undefined
+  const { title, slug, fieldValues } = requireFields(loadedContent, nested.schema, prefilledOptions ?? options)
   const valuesWithSlug = new Map(fieldValues).set(String(nested.slug[0]), slug)
   valuesWithSlug.delete('in')
-  const input = { title, fieldValues: valuesWithSlug, targets: loaded.targets }
-  const { data: item } = buildEntryData(nested.schema, nested.singular, input)
+  const input = { title, fieldValues: valuesWithSlug, targets: loadedContent.targets }
+  const { data: nestedEntry } = buildEntryData(nested.schema, nested.singular, input)
   const data = restorePlaceholders(file)
   // A city is no longer a town.
   if (Array.isArray(data.towns)) data.towns = data.towns.filter(({ name }) => name !== title)
   const [key = ''] = nested.list
-  const items = [...((data[key] ?? []) as unknown[]), item]
-  writeIfValid(loaded, file.source.path, formatYaml({ ...data, [key]: items }, file.fileType.schema))
+  const nestedEntries = [...((data[key] ?? []) as unknown[]), nestedEntry]
+  writeIfValid(loadedContent, file.source.path, formatYaml({ ...data, [key]: nestedEntries }, file.fileType.schema))
   console.log(`Added it to ${file.source.displayPath}. Its page will be ${nested.getAddress(parentSlug, slug)}.`)
   if (prefilledOptions) console.log(TOWN_MESSAGE)
 }
 
-function addRecord(loaded: LoadedContent, { path, records, schema }: Singleton, options: EntryOptions): void {
+function addRecord(loadedContent: LoadedContent, { path, records, schema }: Singleton, options: EntryOptions): void {
   const { singular = '' } = records ?? {}
   const recordSchema = schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
-  const { title, slug: id, fieldValues } = requireFields(loaded, recordSchema, options)
-  const file = findValidFile(loaded, path)
+  const { title, slug: id, fieldValues } = requireFields(loadedContent, recordSchema, options)
+  const file = findValidFile(loadedContent, path)
   const { [PLACEHOLDERS]: earlierPlaceholders = [], ...data } = file ? restorePlaceholders(file) : {}
   if (Object.hasOwn(data, id)) throw new UserError(`The ${singular} \`${id}\` already exists. Nothing was written.`)
-  const record = buildEntryData(recordSchema, singular, { title, fieldValues, targets: loaded.targets }, [id])
+  const record = buildEntryData(recordSchema, singular, { title, fieldValues, targets: loadedContent.targets }, [id])
   const placeholders = [...(earlierPlaceholders as string[]), ...record.placeholders]
-  writeIfValid(loaded, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
-  console.log(`Added it to ${loaded.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
+  writeIfValid(loadedContent, path, formatYaml(addPlaceholders({ ...data, [id]: record.data }, placeholders), schema))
+  console.log(`Added it to ${loadedContent.contentFolder.name}/${path}. Insert it with {${singular}:${id}}.`)
 }
 
 /**
- * Fills in options from the state's list of towns. Returns undefined for a place with `--population` that isn't in it.
- * @throws {UserError} without `--population`, if the place isn't in it or already has a page
+ * Fills in options from the state's list of towns. Returns undefined if the place isn't in it, but has `--population`, or if
+ * the title or the state is missing. @throws {UserError} for other places that aren't in it
  */
 function prefillFromTown({ site }: LoadedContent, parent: string, options: EntryOptions): EntryOptions | undefined {
   const { title = '', fieldValues } = options

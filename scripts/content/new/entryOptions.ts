@@ -100,9 +100,9 @@ export function listMissingFields(
 const MAX_LISTED_CHOICES = 20
 
 /** Returns the options. The slug defaults to the title in lowercase with hyphens. @throws {UserError} that lists missing options */
-export function requireFields(loaded: LoadedContent, schema: z.ZodType, options: EntryOptions) {
+export function requireFields(loadedContent: LoadedContent, schema: z.ZodType, options: EntryOptions) {
   const { title, slug = slugify(title ?? ''), fieldValues } = options
-  const missing = listMissingFields(loaded, schema, fieldValues)
+  const missing = listMissingFields(loadedContent, schema, fieldValues)
   if (title !== undefined && missing.length === 0) return { title, slug, fieldValues }
   const lines = missing.map(({ key, description, kind, choices = [] }) => {
     const hint = choices.length > 0 && choices.length <= MAX_LISTED_CHOICES ? ` ${getChoicesHint(choices)}` : ''

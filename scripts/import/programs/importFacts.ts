@@ -26,7 +26,6 @@ The folder contains these tables. ZIP and county codes must include their leadin
 const BUSINESS_PATTERNS_URL = 'https://www.census.gov/programs-surveys/cbp.html'
 const COMMUNITY_SURVEY_URL = 'https://www.census.gov/programs-surveys/acs'
 
-/** Sources of all statistics, by table. */
 const SOURCES: Readonly<Record<string, FactSource>> = {
   residents: createSource({
     name: '2020 Census, block groups at their centers of population',

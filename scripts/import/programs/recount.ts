@@ -115,7 +115,6 @@ function countByCells(point: Coordinates): RingCounts {
   return { ...counts, isComparable: counts.isComparable && Object.keys(counts.offices).length > 0 }
 }
 
-/** Returns evenly spaced items. */
 function sampleEvenly<Item>(items: Item[], count: number): Item[] {
   const indexes = new Set(Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)))
   return items.filter((_, index) => indexes.has(index))

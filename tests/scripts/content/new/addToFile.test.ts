@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planRename } from '../../../../scripts/content/mv/planRename.ts'
-import { createItem } from '../../../../scripts/content/new/createEntry.ts'
+import { addToFile } from '../../../../scripts/content/new/createEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/entryOptions.ts'
 import { parseEntryName } from '../../../../scripts/programs/mv.ts'
 import { findType } from '../../../../scripts/programs/new.ts'
@@ -11,12 +11,12 @@ import { captureLog } from '../../../support/programs.ts'
 import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
-function addItem(content: string, ...args: string[]): Promise<string> {
+function add(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
-  const itemType = findType(model, type ?? '')
-  if (itemType.kind === 'collection') throw new Error(`${type} has files of its own.`)
+  const definition = findType(model, type ?? '')
+  if (definition.kind === 'collection') throw new Error(`${type} has files of its own.`)
   return captureLog(async () =>
-    createItem(await loadTestContent(content, { skipInvalidFiles: true }), itemType, entryOptions),
+    addToFile(await loadTestContent(content, { skipInvalidFiles: true }), definition, entryOptions),
   )
 }
 
@@ -24,7 +24,7 @@ const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.
 
 test('adds a city after the last one, with the same keys in the same order', async () => {
   const content = createTestContent()
-  const output = await addItem(content, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA_OPTIONS)
+  const output = await add(content, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA_OPTIONS)
   expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
   expect(readFileSync(join(content, 'states/alabama.yaml'), 'utf8')).toContain(`
   - name: "Selma"
@@ -40,7 +40,7 @@ towns:`)
 
 test('turns a town into a city with the same population, location, and county', async () => {
   const content = createTestContent()
-  expect(await addItem(content, 'city', 'prichard', '--in', 'alabama')).toContain(
+  expect(await add(content, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
   )
   const text = readFileSync(join(content, 'states/alabama.yaml'), 'utf8')
@@ -53,12 +53,12 @@ test('turns a town into a city with the same population, location, and county', 
     counties:
       - "Mobile"
 towns: []`)
-  await expect(addItem(content, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('already has a page.')
+  await expect(add(content, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('already has a page.')
 })
 
 test('adds a claim with placeholders, and a rename updates the claim and its placeholders', async () => {
   const content = createTestContent({ 'claims.yaml': addPlaceholders('growth.source') })
-  const output = await addItem(content, 'claim', 'more-calls', '--value', '+40%')
+  const output = await add(content, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Insert it with {claim:more-calls}.')
   const loaded = await loadTestContent(content)
   const placeholders = ['growth.source', 'more-calls.metric', 'more-calls.source']
@@ -85,6 +85,6 @@ test.each<[args: string[], message: string, overrides?: Overrides]>([
 ])('rejects %j, and writes nothing', async (args, message, overrides) => {
   const content = createTestContent(overrides)
   const before = hashFiles(content)
-  await expect(addItem(content, ...args)).rejects.toThrow(message)
+  await expect(add(content, ...args)).rejects.toThrow(message)
   expect(hashFiles(content)).toEqual(before)
 })
