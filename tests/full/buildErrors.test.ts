@@ -34,7 +34,7 @@ test.each(CASES)('reports %s with its file, line, and page', async (_, file, ...
   const { code, output } = await build(file, ...options)
   expect(code).toBe(1)
   expect(output).toMatch(new RegExp(`\n${file.replaceAll('+', '\\+')}:\\d+:`))
-  expect(output).toMatch(/^> \d+ \| {3}if .* throw new Error\('It broke\.'\)$/m)
+  expect(output).toMatch(/^> +\d+ \| {3}if .* throw new Error\('It broke\.'\)$/m)
   expect(output).toMatch(/while rendering \/[\w/-]* \(pages\/[\w/@-]+\)/)
   expect(output).not.toContain('.cache/')
 })
