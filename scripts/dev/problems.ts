@@ -58,10 +58,7 @@ function getOwnPath(page: SitePage): string | undefined {
   return page.definition.kind === 'nested' ? undefined : listPageFiles(page)[0]
 }
 
-/**
- * Creates the response to a form: for `?file=posts/first-post.mdx`, the problems and warnings of a file, and for `?all`,
- * all problems.
- */
+/** Creates the response to a form: the problems and warnings of `?file=posts/first-post.mdx`, or for `?all`, all problems. */
 export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
   const { model, problems, warnings = [] } = result
   const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
