@@ -39,7 +39,7 @@ function createField(name: string, schema: JsonSchema, fieldContext: FieldContex
   const widget = createWidget(schema, { ...fieldContext, canBeEmpty: canBeEmpty && isRequired })
   const required = isRequired && !canBeEmptyList && (!canBeEmpty || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
-  // Drafts can have short text. `admin/saves.js` checks the length in entries that aren't drafts.
+  // Drafts can have short text. `admin/rejectSaves.js` checks the length in entries that aren't drafts.
   if (canBeEmpty) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
@@ -58,7 +58,7 @@ function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
   return createValueWidget(schema, fieldContext)
 }
 
-/** Uses the custom widget `typed` (`admin/start.js`), a text field for text, numbers, and yes or no. */
+/** Uses the custom widget `typed` (`admin/fieldTypes.js`), a text field for text, numbers, and yes or no. */
 function createUnionWidget(alternatives: JsonSchema[]): Widget {
   const allowsNumbers = alternatives.some(({ type }) => type === 'integer')
   const booleanLabels = alternatives.some(({ type }) => type === 'boolean') ? BOOLEAN_LABELS : []

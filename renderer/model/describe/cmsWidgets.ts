@@ -33,13 +33,13 @@ export function createValueWidget(schema: JsonSchema, context: FieldContext): Wi
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
   if (schema.const !== undefined)
     return { widget: 'select', options: [schema.const], ...(isRequired && { default: schema.const }) }
-  // Sveltia's `boolean` can't be empty, so optional fields use our `switch` widget (`scripts/content/admin/start.js`).
+  // Sveltia's `boolean` can't be empty, so optional fields use our `switch` widget (`scripts/content/admin/fieldTypes.js`).
   if (type === 'boolean') return { widget: isRequired ? 'boolean' : 'switch' }
   if (type === 'integer' || type === 'number') {
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. The widget `dayOrTime` is ours (`admin/start.js`).
+  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. The widget `dayOrTime` is ours (`admin/fieldTypes.js`).
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (pattern.endsWith('(T.*)?$')) return { widget: 'dayOrTime', zone: context.timeZone }
   return createTextWidget(schema, context.currentValues)

@@ -1,141 +1,32 @@
+import { showCheckResults } from './checkPanel.js'
 import { registerComponents } from './components.js'
-import { rejectInvalidSaves, showCheckResults } from './saves.js'
-
-/*
- * Field types of our own, because those of Sveltia 0.221.1 change values: `string` writes 750 as "750", `number`
- * rejects words, and `datetime` shows 2026-03-08 as 7 p.m. on the day before.
- */
+import { createFieldTypes } from './fieldTypes.js'
+import { findDraftField, rejectInvalidSaves } from './rejectSaves.js'
 
 /**
- * @typedef {string | number | boolean | undefined} Value
- * @typedef {import('./saves.js').Form} Form
- * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
- * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
- * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} CreateElement from React
- * @typedef {import('./saves.js').Cms & { init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void }} Cms
- *
- * @typedef {object} Control
- * @property {object[]} [inputs] attributes of each input. Defaults to one for text
- * @property {(value: Value, field: Field) => string[]} [format] returns the texts of the inputs
- * @property {(texts: string[], field: Field) => Value} [parse]
- * @property {(field: Field) => string[]} [listChoices] lists suggestions. Defaults to the choices of the field
- * @property {(value: Value, field: Field) => true | { error: { message: string } }} [isValid]
+ * @typedef {import('./rejectSaves.js').Form} Form
+ * @typedef {import('./rejectSaves.js').Cms & { init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void }} Cms
  */
-const cmsWindow = /** @type {Window & { CMS: Cms, createClass: (spec: object) => unknown, h: CreateElement }} */ (
+const cmsWindow = /** @type {Window & { CMS: Cms }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
 )
 
 // By default, keep forms open after a save, because they link to the page.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
-/**
- * Creates a field of uncontrolled inputs: React doesn't replace typed text until "Revert changes" sets a new value.
- * @param {Control} control
- */
-function createField({
-  inputs = [{ type: 'text' }],
-  format = (value) => [String(value ?? '')],
-  parse = ([text]) => text,
-  listChoices = ({ choices = [] }) => choices,
-  isValid = () => true,
-}) {
-  const { createClass, h } = cmsWindow
-  return createClass({
-    /** @this {{ props: Props, current: Value, revision: number }} */
-    render() {
-      const { value, field, onChange, forID, classNameWrapper } = this.props
-      if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        const texts = Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim())
-        this.current = parse(texts, field)
-        onChange(this.current)
-      }
-      const texts = format(value, field)
-      const choicesId = `${forID}-choices`
-      const commonProps = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: choicesId }
-      const options = listChoices(field).map((choice) => h('option', { key: choice, value: choice }))
-      return h(
-        'div',
-        { key: this.revision, onInput },
-        inputs.map((input, index) => h('input', { ...commonProps, ...input, key: index, defaultValue: texts[index] })),
-        h('datalist', { id: choicesId }, options),
-      )
-    },
-    isValid,
-  })
-}
-
-/** An input that saves numbers, booleans, and text with their type. @type {Control} */
-const TYPED_CONTROL = {
-  format: (value, { booleanLabels = [] }) => [
-    booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
-  ],
-  parse: ([text = ''], { booleanLabels = [], allowsNumbers }) =>
-    booleanLabels.find(([label]) => label === text)?.[1] ?? (allowsNumbers && /^\d+$/.test(text) ? Number(text) : text),
-}
-
-/** Inputs for a day and an optional time, with the time zone's offset. @type {Control} */
-const DATE_TIME_CONTROL = {
-  inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
-  format: (value, { zone }) => {
-    const text = String(value ?? '')
-    if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
-    const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
-    return [day, time.slice(0, 5)]
-  },
-  parse: ([day = '', time = ''], { zone }) => {
-    if (day === '' || time === '') return day
-    const localTime = `${day}T${time}`
-    // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
-    const offset = getOffset(`${localTime}Z`, zone)
-    return localTime + getOffset(localTime + offset, zone)
-  },
-}
-
-/** @type {(time: string, timeZone: string | undefined) => string} Returns an offset such as `-05:00`. */
-function getOffset(time, timeZone) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
-  return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
-}
-
-/** An input with suggestions: there are too many ids for a menu. @type {(ids: Record<string, string[]>) => Control} */
-const createIdControl = (idsByTarget) => ({
-  listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
-  isValid: (value, { label, target = '', pattern }) => {
-    const [id] = String(value ?? '').split(/[?#]/)
-    if (!id || idsByTarget[target]?.includes(id)) return true
-    return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
-  },
-})
-
-/** Creates a switch for a field that is either `true` or missing. */
-const createSwitch = () =>
-  cmsWindow.createClass({
-    /** @this {{ props: Props }} */
-    render() {
-      const { value, onChange, forID } = this.props
-      const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
-        onChange(currentTarget.checked || undefined)
-      const state = { checked: Boolean(value), onChange: change }
-      return cmsWindow.h('input', { type: 'checkbox', role: 'switch', 'aria-labelledby': `${forID}-label`, ...state })
-    },
-  })
-
-/** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
-const createDisclosure = () =>
-  cmsWindow.createClass({
-    render: () => cmsWindow.h('label', {}, cmsWindow.h('input', { type: 'checkbox' }), ' Show rarely used fields'),
-  })
-
 /** Marks the labels of required fields with an asterisk. Drafts can leave these fields empty. @param {Form[]} forms */
 function markRequiredFields(forms) {
-  const selectors = forms.flatMap(({ name, fields }) => {
-    const required = fields.find(({ name }) => name === 'draft')?.requiredToPublish ?? []
+  const selectors = forms.flatMap((form) => {
+    const required = findDraftField(form)?.requiredToPublish ?? []
     const fieldSelectors = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`).join(',')
-    return fieldSelectors === '' ? [] : [`body[data-form="${name}"] :is(${fieldSelectors}) > header > h4::after`]
+    return fieldSelectors === '' ? [] : [`body[data-form="${form.name}"] :is(${fieldSelectors}) > header > h4::after`]
   })
   const textContent = `${selectors.join(',')}{content:" *"}`
   document.head.append(Object.assign(document.createElement('style'), { textContent }))
+}
+
+/** Updates the attribute `data-form` of the page with the name of the form. */
+function trackFormName() {
   const setFormName = () =>
     document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
   addEventListener('hashchange', setFormName)
@@ -147,14 +38,11 @@ addEventListener('load', async () => {
   const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   const cms = cmsWindow.CMS
-  cms.registerFieldType('typed', createField(TYPED_CONTROL))
-  cms.registerFieldType('dayOrTime', createField(DATE_TIME_CONTROL))
-  cms.registerFieldType('id', createField(createIdControl(idsByTarget)))
-  cms.registerFieldType('switch', createSwitch())
-  cms.registerFieldType('disclosure', createDisclosure())
+  for (const [name, type] of Object.entries(createFieldTypes(idsByTarget))) cms.registerFieldType(name, type)
   registerComponents(cms)
   showCheckResults(cms)
   markRequiredFields(forms)
+  trackFormName()
   rejectInvalidSaves(cms, forms)
   cms.init({ config })
 })
