@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { CITY_RING, drawCityLights, type MapPoint } from '../../../renderer/places/lights.ts'
+import { states } from '../../../renderer/collections/states/definition.ts'
+import { measureMilesToState } from '../../../renderer/drawing/boundaries.ts'
+import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
+import { CITY_RING, drawCityLights, drawStateMap, type MapPoint } from '../../../renderer/places/lights.ts'
+import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
 function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[] = []) {
   return drawCityLights({ city: { name, lat, lon }, neighbors })
@@ -38,4 +42,27 @@ test('labels neighbors at their positions', () => {
   // The river runs through the middle of the image.
   expect(findLabel('Manhattan')?.point?.x).toBeGreaterThan(CITY_RING.x)
   expect(findLabel('Jersey City')?.point?.x).toBeLessThan(CITY_RING.x)
+})
+
+test.each((await readFullFixtureSite()).listEntries(states))('the map of $name has an outline and lights', (state) => {
+  const { lightsPath, outline } = drawStateMap(state)
+  expect(outline).toMatch(/^m/)
+  expect(countLights(lightsPath)).toBeGreaterThan(300)
+})
+
+function parseLights(lightsPath: string): { x: number; y: number }[] {
+  let currentPoint = { x: 0, y: 0 }
+  return [...lightsPath.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, dx, dy]) => {
+    currentPoint = { x: currentPoint.x + Number(dx), y: currentPoint.y + Number(dy) }
+    return currentPoint
+  })
+}
+
+test('shows no lights in the sea', () => {
+  const { lightsPath } = drawStateMap({ name: 'Hawaii', cities: [] })
+  const { unproject } = createStateFrame('Hawaii')
+  const inTheSea = parseLights(lightsPath).filter(
+    (light) => measureMilesToState('Hawaii', unproject(light.x, light.y)) > 1.5,
+  )
+  expect(inTheSea).toEqual([])
 })
