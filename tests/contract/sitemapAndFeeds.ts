@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { listFeeds } from '../../renderer/feeds.ts'
-import { findXmlErrors } from '../support/xml.ts'
+import { findXmlErrors } from '../support/feeds.ts'
 import { builtAddresses, getPath, readHtml, site } from './realSite.ts'
 
 const { origin } = site.get(company)

@@ -3,8 +3,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { createPost, createTestSite, getFixtureSite } from '../../../support/contentFolder.ts'
-import { createFeeds } from '../../../support/feeds.ts'
-import { findXmlErrors } from '../../../support/xml.ts'
+import { createFeeds, findXmlErrors } from '../../../support/feeds.ts'
 
 const ORIGIN = 'https://www.example.com'
 const BLOG_URL = `${ORIGIN}/blog`

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { getPodcastTitle } from '../../../../renderer/feeds.ts'
 import { getPodcastGuid, renderTranscript } from '../../../../scripts/build/feeds/podcastFeed.ts'
 import { createTestSite, getFixtureSite, removePlaceholders } from '../../../support/contentFolder.ts'
-import { createFeeds } from '../../../support/feeds.ts'
-import { findXmlErrors } from '../../../support/xml.ts'
+import { createFeeds, findXmlErrors } from '../../../support/feeds.ts'
 
 const ORIGIN = 'https://www.example.com'
 const PODCAST_URL = `${ORIGIN}/podcast`

@@ -5,8 +5,7 @@ import {
   listIndexablePages,
 } from '../../../../scripts/build/steps/crawlerFiles.ts'
 import { createTestSite, getFixtureSite, readFullFixtureSite } from '../../../support/contentFolder.ts'
-import { createPagesByAddress } from '../../../support/feeds.ts'
-import { findXmlErrors } from '../../../support/xml.ts'
+import { createPagesByAddress, findXmlErrors } from '../../../support/feeds.ts'
 
 const ORIGIN = 'https://www.example.com'
 
