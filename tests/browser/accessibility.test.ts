@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
+import { findLowContrast, measureOverflow, runAxeWithoutTextContrast } from '../support/accessibility.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { measureOverflow } from '../support/overflow.ts'
 import { createSharedPage, openPage, VIEWS } from '../support/page.ts'
 
 const getPage = createSharedPage(VIEWS.wide)

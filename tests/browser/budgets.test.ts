@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listOnePagePerRoute, sumGzippedSizes } from '../support/fixturePages.ts'
-import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
-import { holdRequests, waitForTwoFrames } from '../support/loading.ts'
+import { getLayoutShift, holdRequests, MAX_LAYOUT_SHIFT, waitForTwoFrames } from '../support/loading.ts'
 import { openPage } from '../support/page.ts'
 
 /** Includes the page, and excludes icons and the manifest. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { findLowContrast, runAxeWithoutTextContrast } from '../support/accessibility.ts'
+import {
+  doubleFontSize,
+  findLowContrast,
+  measureOverflow,
+  runAxeWithoutTextContrast,
+  SMALL_PHONE,
+} from '../support/accessibility.ts'
 import { listOnePagePerRoute } from '../support/fixturePages.ts'
-import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
 import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 /** WCAG 2.2, 1.4.12. Needs `bypassCSP`. */

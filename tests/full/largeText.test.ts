@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/overflow.ts'
+import { doubleFontSize, measureOverflow, SMALL_PHONE } from '../support/accessibility.ts'
 import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {

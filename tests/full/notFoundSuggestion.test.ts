@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { getLayoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts'
-import { SERVER_FAILURE_MESSAGE, SERVER_FAILURES, waitForTwoFrames } from '../support/loading.ts'
+import {
+  getLayoutShift,
+  MAX_LAYOUT_SHIFT,
+  SERVER_FAILURE_MESSAGE,
+  SERVER_FAILURES,
+  waitForTwoFrames,
+} from '../support/loading.ts'
 import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 const PAGE_INDEX_GLOB = '**/pages.tsv'

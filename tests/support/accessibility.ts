@@ -23,6 +23,19 @@ export async function findLowContrast(page: Page, selector = 'body'): Promise<st
   return count > 0 ? lowContrast : [`There is no text in ${selector}.`]
 }
 
+/** Measures how far a page overflows. Compares `scrollWidth`, because phones enlarge `innerWidth` if the page is too wide. */
+export const measureOverflow = (page: Page, part = 'html') =>
+  page.evaluate((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) throw new Error(`There is no ${selector}.`)
+    return element.scrollWidth - element.clientWidth
+  }, part)
+
+export const SMALL_PHONE = { width: 360, height: 780 }
+
+/** WCAG 2.2, 1.4.4. Needs `bypassCSP`. */
+export const doubleFontSize = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+
 /** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
 function measureTexts(selector: string): { lowContrast: string[]; count: number } {
   // Mixes colors by painting them over each other.
