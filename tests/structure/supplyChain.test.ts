@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { joinCommands, readWorkflow, WORKFLOWS_FOLDER } from '../support/workflows.ts'
+import { readWorkflow, WORKFLOWS_FOLDER } from '../support/workflows.ts'
 
 const readFileText = (file: string) => readFileSync(file, 'utf8')
 
@@ -45,7 +45,7 @@ describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
     const writers = Object.values(readWorkflow(file).jobs).filter((job) =>
       Object.values(job.permissions ?? {}).includes('write'),
     )
-    expect(writers.map(joinCommands).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
+    expect(writers.flatMap(({ steps }) => steps.map(({ run }) => run)).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
   })
 })
 

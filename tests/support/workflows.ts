@@ -32,9 +32,6 @@ export function readJob(file: string, name: string): Job {
   return job
 }
 
-/** Returns the commands of all steps. */
-export const joinCommands = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
-
 /** Finds the first step that runs a command with this text. @throws {Error} if there's none */
 export function findStep(job: Job, text: string): Step & { run: string } {
   const step = job.steps.find(({ run }) => run?.includes(text))
