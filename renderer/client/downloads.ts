@@ -29,7 +29,7 @@ export const fetchOnce = <Value>(url: string, parse: (response: Response) => Pro
 /** A page that visitors can search for: a line of the page index (`/pages.tsv`). Only cities have coordinates. Aliases also match a search: `nyc`, `Brooklyn`, `TX`. */
 export type PageIndexEntry = { address: string; name: string; coordinates?: Coordinates; aliases: string[] }
 
-/** Fetches and parses the page index (`scripts/build/steps/pageIndex.ts`). @throws {FetchError} */
+/** Fetches and parses the page index (`scripts/build/steps/fetchedFiles.ts`). @throws {FetchError} */
 export const fetchPages = (): Promise<PageIndexEntry[]> =>
   fetchOnce(PAGE_INDEX_URL, async (response) => (await response.text()).split('\n').map(parsePage))
 

@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import { createLogger } from 'vite'
 import { runWithExitCode } from '../program.ts'
 
-/* `buildCode.ts` runs this in a child process. Vike treats a process that imports Vite as a dev server. */
+/* `prepareBuild.ts` runs this in a child process. Vike treats a process that imports Vite as a dev server. */
 
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined || outDir.startsWith('-')) {
