@@ -1,33 +1,12 @@
-import { resolve } from 'node:path'
-import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts'
+import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
-import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { openDiskCache } from '../cache/diskCache.ts'
-import { MapCache } from '../cache/mapCache.ts'
-import { loadContentModel } from '../contentModel.ts'
 import { UserError } from '../errors.ts'
-import { requireContent } from '../files.ts'
 import { tryGit } from '../git.ts'
-
-/** Creates a checker. With `force`, ignores cached results. @throws {UserError} if the folder doesn't exist */
-export async function openChecker(content: string, { force } = { force: false }): Promise<Checker> {
-  requireContent(content)
-  const model = await loadContentModel()
-  if (force) return new Checker(model)
-  const files = new MapCache(`parsed files of ${resolve(content)}`)
-  return new Checker(model, { files, largeValues: openDiskCache() })
-}
-
-/** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
-export async function readAndCheck(content: string, checker: Checker, date = new Date().toISOString()) {
-  const contentFolder = await readContent(content)
-  const result = checker.check(contentFolder, date)
-  checker.caches?.files.save()
-  return { contentFolder, result }
-}
+import { openChecker, readAndCheck } from './check/inspectContent.ts'
 
 /** The content for commands that edit it or list references, with a checker for the result of an edit. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>

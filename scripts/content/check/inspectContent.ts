@@ -1,11 +1,16 @@
-import { posix } from 'node:path'
+import { posix, resolve } from 'node:path'
+import { Checker } from '../../../renderer/model/check/checker.ts'
 import {
   createFileProblem,
   type Diagnostic,
   type FieldLocation,
 } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { findFormatWarning } from '../../../renderer/model/parse/format.ts'
-import { openChecker, readAndCheck } from '../loadedContent.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
+import { openDiskCache } from '../../cache/diskCache.ts'
+import { MapCache } from '../../cache/mapCache.ts'
+import { loadContentModel } from '../../contentModel.ts'
+import { requireContent } from '../../files.ts'
 import { findMisspellingWarnings } from '../spelling/misspellingWarnings.ts'
 import { checkPublishedUrls, findPublishedDraftWarnings } from './publishedUrls.ts'
 
@@ -67,6 +72,23 @@ export async function inspectContent(options: InspectOptions) {
     /** The result of the checker, which lacks the problems of published URLs and of a release. */
     checkResult: { ...result, model: checker.model },
   }
+}
+
+/** Creates a checker. With `force`, ignores cached results. @throws {UserError} if the folder doesn't exist */
+export async function openChecker(content: string, { force } = { force: false }): Promise<Checker> {
+  requireContent(content)
+  const model = await loadContentModel()
+  if (force) return new Checker(model)
+  const files = new MapCache(`parsed files of ${resolve(content)}`)
+  return new Checker(model, { files, largeValues: openDiskCache() })
+}
+
+/** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */
+export async function readAndCheck(content: string, checker: Checker, date = new Date().toISOString()) {
+  const contentFolder = await readContent(content)
+  const result = checker.check(contentFolder, date)
+  checker.caches?.files.save()
+  return { contentFolder, result }
 }
 
 function createUnusedMediaWarning(file: string): Diagnostic {
