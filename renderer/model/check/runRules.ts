@@ -23,7 +23,6 @@ import {
 } from '../rules/duplicates.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkImages } from '../rules/images.ts'
-
 import { checkFieldMarkup, checkInvisibleEscapes, findLeftoverWarnings } from '../rules/markup.ts'
 import { checkQuotesAndLineBreaks, findSpaceWarnings } from '../rules/quotesAndLineBreaks.ts'
 import { checkReferences } from '../rules/references.ts'
