@@ -3,6 +3,7 @@ import { getLayoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createWriterStylesheet } from '../../scripts/build/steps/fetchedFiles.ts'
 import { createTestSite } from '../support/contentFolder.ts'
+import { renderAddress } from '../support/renderAddress.ts'
 
 const site = await createTestSite({
   'posts/first-post.mdx': (text) =>
@@ -50,4 +51,13 @@ test('a stylesheet for writers marks every link to a scheduled page', () => {
   expect(stylesheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
   expect(stylesheet).toContain('"(Scheduled)"')
   expect(stylesheet).not.toContain('second-post')
+})
+
+test('hides the call bar on the page that it links to, even if the link has a fragment', async () => {
+  const callButton = 'label: Call label\n  to: /contact'
+  const linked = await createTestSite({
+    'navigation.yaml': (text) => text.replace(callButton, `${callButton}#schedule`),
+  })
+  const hasCallBar = (address: string) => renderAddress(linked, address).includes('class="call-bar"')
+  expect(['/about', '/contact'].map(hasCallBar)).toEqual([true, false])
 })
