@@ -1,4 +1,4 @@
-import { cpSync, statSync } from 'node:fs'
+import { cpSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,4 +69,28 @@ test('rejects the content folder as the output folder, and leaves it unchanged',
   const { code } = await build(content, content)
   expect(code).toBe(1)
   expect(hashFiles(content)).toEqual(hashFiles(FIXTURE))
+})
+
+test('builds drafts with --editable, including unfinished drafts', async () => {
+  const content = createTestContent({
+    'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
+    'posts/begun.mdx':
+      '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
+  })
+  const out = join(createTemporaryFolder(), 'dist')
+  await runProgramOrThrow(
+    'build',
+    '--content',
+    content,
+    '--out',
+    out,
+    '--editable',
+    'https://github.com/owner/site/edit/main/content',
+  )
+  const serviceHtml = readFileSync(join(out, 'services/website-design.html'), 'utf8')
+  expect(serviceHtml).toContain('<link rel="stylesheet" href="/writers.css"/>')
+  const draftHtml = readFileSync(join(out, 'blog/begun.html'), 'utf8')
+  expect(draftHtml).toContain('<li><strong>Excerpt</strong> is missing.')
+  expect(draftHtml).toContain('<li>There is no file <code>posts/none.png</code> in content/media.')
+  expect(draftHtml).toContain('Some words.')
 })

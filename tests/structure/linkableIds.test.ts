@@ -16,13 +16,11 @@ const pages = site.pages().filter((page, index, all) => {
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])
 })
 
-function listElementIds({ address }: SitePage): string[] {
-  const { ids } = parseOutline(renderAddress(site, address))
-  return ids.filter((id) => !INTERNAL_ID.test(id))
-}
-
 test('content can link to exactly the ids of each page', async () => {
-  const places = pages.flatMap((page) => listElementIds(page).map((id) => `${page.address}#${id}`))
+  const places = pages.flatMap(({ address }) => {
+    const { ids } = parseOutline(renderAddress(site, address))
+    return ids.filter((id) => !INTERNAL_ID.test(id)).map((id) => `${address}#${id}`)
+  })
   const all = new Set(places.map((place) => place.split('#')[1]))
   const links = pages.flatMap(({ address }) => [...all].map((id) => `${address}#${id}`))
   const rejected = new Set(await findRejectedRedirects(links, (link) => `/old-${links.indexOf(link)}: ${link}`))
