@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRingHash, parseRingHash } from '../../../renderer/client/ring/ringHash.ts'
+import { formatRingHash, parseRingHash } from '../../../../renderer/client/ring/ringHash.ts'
 
 test.each([
   ['#33602', { zip: '33602' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPages, parseZip } from '../../../renderer/client/ring/search.ts'
+import { findPages, parseZip } from '../../../../renderer/client/ring/search.ts'
 
 const createPlace = (address: string, name: string, ...aliases: string[]) => ({
   address: `/locations/${address}`,
