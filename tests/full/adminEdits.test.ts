@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collectChanges, openForm, prependText, saveForm, signIn } from '../support/cms.ts'
+import { collectChanges, locateField, openForm, saveForm, signIn } from '../support/cms.ts'
 import { serveContentCopy } from '../support/programs.ts'
 
 const dev = serveContentCopy('content')
@@ -12,7 +12,9 @@ test('the CMS changes only the edited line of an article', async () => {
   )
   for (const path of articlePaths) {
     await openForm(page, path.replace('/', '/entries/').replace('.mdx', ''))
-    await prependText(page, 'Hello. ')
+    await locateField(page, 'body').locator('[contenteditable="true"] > p').first().click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Hello. ')
     await saveForm(page)
   }
   const { lines } = await collectChanges(page, dev.content)

@@ -82,11 +82,11 @@ test('falls back to the content of paid media for a service without content, but
   expect(readHtml('/services/website-design')).toContain('"@type":"FAQPage"')
 })
 
-const industryServiceAddress = '/industries/dental-implants/paid-media'
-
 test('shows three benefits above the features of a service for an industry, and all four below', () => {
   const benefits = ['First', 'Second', 'Third', 'Fourth'].map((ordinal) => `${ordinal} paid-media benefit`)
-  const [before = '', after = ''] = readMainText(industryServiceAddress).split('Industry service features')
+  const [before = '', after = ''] = readMainText('/industries/dental-implants/paid-media').split(
+    'Industry service features',
+  )
   const listShownBenefits = (text: string) => benefits.filter((benefit) => text.includes(benefit))
   expect(listShownBenefits(before)).toEqual(benefits.slice(0, 3))
   expect(listShownBenefits(after)).toEqual(benefits)

@@ -107,13 +107,6 @@ export async function writeMarkdown(page: Page, text: string): Promise<void> {
   await body.getByRole('textbox').and(body.locator('textarea')).fill(text)
 }
 
-/** Inserts text before the first paragraph of an article. */
-export async function prependText(page: Page, text: string): Promise<void> {
-  await locateField(page, 'body').locator('[contenteditable="true"] > p').first().click()
-  await page.keyboard.press('Home')
-  await page.keyboard.type(text)
-}
-
 /** Adds an item to a list, which gets this index. */
 export async function addListItem(page: Page, list: string, index: number): Promise<void> {
   await locateField(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { type Area, placeAreaLabels } from '../../../renderer/drawing/areaLabels.ts'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
 
-const RING = { x: 150, y: 150, radius: 60 }
-const OPTIONS = { width: 300, height: 300, fontSize: 12, maxLabels: 3, ring: RING }
+const OPTIONS = { width: 300, height: 300, fontSize: 12, maxLabels: 3, ring: { x: 150, y: 150, radius: 60 } }
 const placeLabels = (areas: Area[], lights: Point[] = []) => placeAreaLabels(areas, { ...OPTIONS, lights })
 
 const westArea = { name: 'West', x: 20, y: 150 }

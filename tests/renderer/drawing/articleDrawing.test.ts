@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
 
 const KINDS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
-const VALUES = [120, 80, 40, 30, 10]
 
 test.each(KINDS)('draws a line, and a dot inside the view box: %s', (kind) => {
-  const { line, dot } = drawArticle(kind, VALUES)
+  const { line, dot } = drawArticle(kind, [120, 80, 40, 30, 10])
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')
   expect(dot.x).toBeGreaterThanOrEqual(0)

@@ -60,9 +60,8 @@ test('rejects invalid dates', () => {
     expect(() => requireDayOrTime(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })
 
-const TIME_ZONE = 'America/New_York'
 const saveStampAt = (now: number, out: string) =>
-  saveStamp(out, { inputHash: 'hash', summary: 'A summary.', timeZone: TIME_ZONE, ...createSchedule(now) })
+  saveStamp(out, { inputHash: 'hash', summary: 'A summary.', timeZone: 'America/New_York', ...createSchedule(now) })
 
 test('accepts a stamp between the previous and the next scheduled change', () => {
   const out = createTemporaryFolder()

@@ -9,8 +9,6 @@ import { Reference } from '../../../../renderer/model/define/reference.ts'
 import { addPlaceholders, createTestSite, removePlaceholders } from '../../../support/contentFolder.ts'
 import { renderAddress } from '../../../support/renderAddress.ts'
 
-const chartCopy = { beforeLabel: 'before', afterLabel: 'after', text: '{before} became {after}.' }
-
 test.each([
   ['+312%', 'increase', undefined, ['100', '412'], undefined],
   ['38%', 'decrease', '$', ['$100', '$62'], undefined],
@@ -18,7 +16,8 @@ test.each([
   ['4.9/5', 'rating', undefined, ['4.9'], 5],
   ['72%', 'share', undefined, ['72'], 100],
 ] as const)('charts the claim %s as %s', (value, kind, unit, formatted, scale) => {
-  const chart = createChart(value, { ...chartCopy, kind, ...(unit && { unit }) })
+  const copy = { beforeLabel: 'before', afterLabel: 'after', text: '{before} became {after}.' }
+  const chart = createChart(value, { ...copy, kind, ...(unit && { unit }) })
   expect(chart.items.map((item) => item.formatted)).toEqual(formatted)
   expect(chart.scale).toBe(scale)
 })

@@ -34,8 +34,13 @@ const createCollection = (name: string, schema = nameSchema) =>
   defineCollection({ ...entryOptions, name, singular: name.replace(/s$/, ''), schema, unique: (paths) => paths.name })
 
 const bookTexts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
-const shelfNames = { name: 'shelves', singular: 'old shelf', base: '/shelves' } as const
-const shelves = { ...entryOptions, ...shelfNames, schema: nameSchema }
+const shelves = {
+  ...entryOptions,
+  name: 'shelves',
+  singular: 'old shelf',
+  base: '/shelves',
+  schema: nameSchema,
+} as const
 
 test('rejects a definition without a not-found view and names the file', () => {
   expect(() => defineCollection({ ...shelves, pageSchema: nameSchema })).toThrow(
