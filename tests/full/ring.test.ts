@@ -12,12 +12,10 @@ const getHandle = (page: Page) => page.getByRole('application')
 const getReport = (page: Page) => page.locator('[data-ring-summary] dl').first()
 /** Residents within three, five, and ten miles. */
 const readFigures = async (page: Page) => {
-  const [five = 0, , three = 0, ten = 0] = (await page.locator('[data-ring-summary] dd').allTextContents()).map(
-    parseCount,
-  )
+  const texts = await page.locator('[data-ring-summary] dd').allTextContents()
+  const [five = 0, , three = 0, ten = 0] = texts.map((text) => Number(text.replaceAll(',', '')))
   return [three, five, ten]
 }
-const parseCount = (text: string) => Number(text.replaceAll(',', ''))
 
 async function showRing(page: Page, zip: string): Promise<void> {
   await getField(page).fill(zip)
@@ -85,21 +83,15 @@ test('moves the ring by dragging and by clicking', async () => {
   expect(page.url()).toMatch(/#32\.4\d,/)
 })
 
-test('moves the ring with a finger on its handle', async () => {
+test.each([
+  ['a drag', 'touchEnd'],
+  ['a drag that the browser cancels', 'touchCancel'],
+] as const)('moves the ring with a finger on its handle, and with a tap after %s', async (_, lastType) => {
   const page = await openPageAt(`/locations${POINT_HASH}`, PAGE_OPTIONS.phone)
   await getReport(page).waitFor()
   await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await getRingCenter(page)
-  await dragFinger(page, y, [x, x + 30, x + 60])
-  await page.waitForURL(/#32\.38,-86\.2\d?$/)
-})
-
-test('moves the ring with a tap after the browser cancels a drag', async () => {
-  const page = await openPageAt(`/locations${POINT_HASH}`, PAGE_OPTIONS.phone)
-  await getReport(page).waitFor()
-  await page.locator('.ring-map').scrollIntoViewIfNeeded()
-  const { x, y } = await getRingCenter(page)
-  await dragFinger(page, y, [x, x + 30, x + 60], 'touchCancel')
+  await dragFinger(page, y, [x, x + 30, x + 60], lastType)
   await page.waitForURL(/#32\.38,-86\.2\d?$/)
   await page.touchscreen.tap(x, y + 60)
   await page.waitForURL(/#32\.3[0-7],/)
