@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { listFiles, sha256 } from '../../scripts/files.ts'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
@@ -23,10 +24,8 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
 }
 
 /** Writes the files that each built site has, and more files. Returns the folder. */
-export function writeSite(folder: string, files: Record<string, string> = {}): string {
-  const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
-  return writeFiles(folder, site)
-}
+export const writeSite = (folder: string, files: Record<string, string> = {}) =>
+  writeFiles(folder, { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files })
 
 /** Damages a file but keeps the size and modification time. */
 export function damageFile(file: string): void {
@@ -34,6 +33,16 @@ export function damageFile(file: string): void {
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 0xff))
   utimesSync(file, atimeMs / 1000, mtimeMs / 1000)
+}
+
+/** Replaces a function of `node:fs` until the test ends, also for modules that import it by name. */
+export function mockFileSystem(name: 'linkSync' | 'renameSync', mock: (from: fs.PathLike, to: fs.PathLike) => void) {
+  const spy = vi.spyOn(fs, name).mockImplementation(mock)
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
 }
 
 /** Edits a file atomically. @throws {Error} if nothing changes */

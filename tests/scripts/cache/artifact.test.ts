@@ -1,9 +1,8 @@
 import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../../scripts/cache/artifact.ts'
-import { createTemporaryFolder, hashFiles, writeFiles } from '../../support/siteFolder.ts'
+import { createTemporaryFolder, hashFiles, mockFileSystem, writeFiles } from '../../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
@@ -47,12 +46,9 @@ test('moves a folder to a different file system with the modification times', as
   const from = writeFiles(join(createTemporaryFolder(), 'from'), FILES)
   fs.utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
   const to = join(createTemporaryFolder(), 'to')
-  using _ = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+  mockFileSystem('renameSync', () => {
     throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
   })
-  // Updates the named export that `moveFolder` imports.
-  syncBuiltinESMExports()
-  onTestFinished(syncBuiltinESMExports)
   await moveFolder(from, to)
   expect(hashFiles(to)).toEqual(hashFiles(writeFiles(createTemporaryFolder(), FILES)))
   expect(fs.statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { assertSafeOutDir, recoverOutput, replaceOutput } from '../../../../scripts/build/steps/outputFolder.ts'
 import { FIXTURE } from '../../../support/contentFolder.ts'
-import { createTemporaryFolder, writeFiles, writeSite } from '../../../support/siteFolder.ts'
+import { createTemporaryFolder, mockFileSystem, writeFiles, writeSite } from '../../../support/siteFolder.ts'
 
 const writeFinishedSite = (text: string, folder = createTemporaryFolder()) =>
   writeFiles(folder, { 'index.html': text, 'about.html': text })
@@ -14,16 +13,10 @@ const listSiblings = (out: string) => fs.readdirSync(dirname(out)).sort()
 
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
-  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+  mockFileSystem('renameSync', (from, to) => {
     if (to === out && String(from).includes('.next-'))
       throw Object.assign(new Error('Permission denied'), { code: 'EACCES' })
     rename(from, to)
-  })
-  // Update the named export that `replaceOutput` imports.
-  syncBuiltinESMExports()
-  onTestFinished(() => {
-    spy.mockRestore()
-    syncBuiltinESMExports()
   })
 }
 

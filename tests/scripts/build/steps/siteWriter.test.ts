@@ -1,22 +1,13 @@
 import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSiteWriter } from '../../../../scripts/build/steps/siteWriter.ts'
-import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
+import { createTemporaryFolder, mockFileSystem, writeFiles } from '../../../support/siteFolder.ts'
 
-function failLinks(): void {
-  const fail = () => {
+const failLinks = () =>
+  mockFileSystem('linkSync', () => {
     throw Object.assign(new Error('Not linked'), { code: 'EXDEV' })
-  }
-  const spy = vi.spyOn(fs, 'linkSync').mockImplementation(fail)
-  // Update the named export that the writer imports.
-  syncBuiltinESMExports()
-  onTestFinished(() => {
-    spy.mockRestore()
-    syncBuiltinESMExports()
   })
-}
 
 const SECONDS = 1_000_000_000
 
@@ -46,8 +37,7 @@ test.each([
 
 test('writes all files if there is no previous output, or if it has a folder with the name of a file or the reverse', () => {
   const site = createTemporaryFolder()
-  const previous = writeFiles(createTemporaryFolder(), { 'a/b.css': '', c: '' })
-  const write = createSiteWriter(site, previous)
+  const write = createSiteWriter(site, writeFiles(createTemporaryFolder(), { 'a/b.css': '', c: '' }))
   write('a', 'file')
   write('c/d.css', 'styles')
   createSiteWriter(site, join(site, 'missing'))('new.txt', 'new')
