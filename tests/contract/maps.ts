@@ -88,6 +88,5 @@ test('puts each name next to its city, or connects them with a line', () => {
 })
 
 /** Checks if a name overlaps another name, or leaves the frame. */
-function isMisplaced(box: Box, boxes: Box[], frame: Box): boolean {
-  return boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isBoxInside(box, frame)
-}
+const isMisplaced = (box: Box, boxes: Box[], frame: Box): boolean =>
+  boxes.some((other) => other !== box && boxesOverlap(other, box)) || !isBoxInside(box, frame)

@@ -75,6 +75,4 @@ test('accepts all valid content with the schemas of editors', async () => {
   expect(createEditorValidator(folder)(folder)).toEqual([])
 })
 
-function findRepeated(texts: string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index)
-}
+const findRepeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
