@@ -49,8 +49,7 @@ test.each(listOnePagePerRoute())('%s prints without page breaks in drawings and 
 
 // Browsers draw a black shape if the target’s styles don’t apply to its copy.
 test.each(listOnePagePerRoute())('draws <use> elements of %s like their targets', async (path) => {
-  const page = await getDesktopPage(path)
-  const fills = await page.evaluate(() =>
+  const fills = await (await getDesktopPage(path)).evaluate(() =>
     [...document.querySelectorAll('use')].map((use) => {
       const target = document.querySelector(use.href.baseVal)
       // Copy the target to get the styles that apply here.

@@ -8,8 +8,7 @@ const release = readJob('deploy.yml', 'release')
 function runRelease(commit: string) {
   const { folder, path } = writeFakePrograms({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${commit}"` })
   const output = join(folder, 'output')
-  const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
-  runStep(findStep(release, 'gh run list'), env)
+  runStep(findStep(release, 'gh run list'), { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output })
   const readOutput = (file: string) => readFileSync(join(folder, file), 'utf8')
   return { command: readOutput('command'), output: readOutput('output') }
 }

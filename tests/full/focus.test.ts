@@ -5,7 +5,6 @@ import { openPageAt, PAGE_OPTIONS, ZOOMED_VIEWPORT } from '../support/page.ts'
 
 const ZOOMED_PAGE = { viewport: ZOOMED_VIEWPORT }
 
-/** Presses a key repeatedly, and describes focused elements that other elements cover. */
 async function listHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', pressCount: number): Promise<string[]> {
   const hiddenElements: string[] = []
   for (let index = 0; index < pressCount; index += 1) {

@@ -62,8 +62,7 @@ test('renders only changed pages, and keeps the modification times of other file
   // Keep the length of the word, because lists draw the lengths of sections.
   const word = `Pra${root.slice(-6)}`
   replaceInFile(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
-  const workspace = join(root, 'workspace')
-  const prepared = await prepareBuild({ content, out, release: false }, workspace)
+  const prepared = await prepareBuild({ content, out, release: false }, join(root, 'workspace'))
   expect(await renderPages(prepared, prepared.writeSiteFile)).toMatchObject({ renderedCount: 1 })
   await build(out)
   const changedFiles = [...getModificationTimes()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))

@@ -7,7 +7,6 @@ import { copyProject, runInFolder } from '../support/programs.ts'
 const project = copyProject()
 
 const VITEST_COMMAND = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
-/** Tests of collections and generated files. */
 const COLLECTION_TESTS = ['tests/structure', 'tests/renderer/model/schedule.test.ts']
 
 beforeAll(() => {

@@ -64,6 +64,5 @@ test('loads a single stylesheet with utilities on each page, because a second wo
 
 const unescapeHtml = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-function collectClasses(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
-}
+const collectClasses = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))

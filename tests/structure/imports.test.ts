@@ -10,7 +10,6 @@ interface Import {
   isType: boolean
 }
 
-/** Lists imports and re-exports. */
 function listImports(file: string): Import[] {
   const { module } = parseModule(file)
   const source = readFileSync(file, 'utf8')
@@ -56,9 +55,7 @@ function findPermit({ target, isType }: Import, [home, rule]: [string, Rule]): s
   )
 }
 
-function isUnder(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`)
-}
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 
 const imports = modules.flatMap((file) =>
   listImports(file).map((imported) => ({ file, ...imported, permit: findPermit(imported, getRule(file)) })),

@@ -34,9 +34,8 @@ function collectNamesAndProse(file: string): { names: string[]; prose: string } 
   return { names, prose: comments.map(({ value }) => value).join('\n') }
 }
 
-function isIdentifier(node: unknown): node is { name: string } {
-  return typeof node === 'object' && node !== null && 'name' in node && typeof node.name === 'string'
-}
+const isIdentifier = (node: unknown): node is { name: string } =>
+  typeof node === 'object' && node !== null && 'name' in node && typeof node.name === 'string'
 
 function findViolations({ names, prose }: { names: string[]; prose: string }): string[] {
   const text = prose.replaceAll(/```.*?```|`[^`\n]*`|https?:\S+/gs, ' ').toLowerCase()

@@ -8,7 +8,6 @@ const MIN_GRAPHIC_CONTRAST = 3
 /** Our own minimum, so that tinted sections differ from the page. */
 const MIN_SECTION_CONTRAST = 1.1
 
-/** Reads the value of a color token in a scheme. */
 function readColor(name: string, scheme: 'light' | 'dark'): string {
   const [, value = ''] =
     new RegExp(`--color-${name}: ([^;]+);`).exec(readStylesheet('renderer/styles/tokens.css')) ?? []

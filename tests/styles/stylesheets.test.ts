@@ -5,7 +5,6 @@ import { listCodeFiles, readStylesheet } from '../support/codeFiles.ts'
 
 const stylesheets = listCodeFiles(/\.css$/)
 
-/** Stylesheets that `renderer/styles.css` imports. */
 const importedPaths = [...readStylesheet('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)].map(
   ([, path]) => `renderer/${path}`,
 )

@@ -9,9 +9,7 @@ export function listCodeFiles(pattern: RegExp, folders = ['renderer', 'pages']):
     .filter((path) => pattern.test(path))
 }
 
-export function readStylesheet(path: string): string {
-  return readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
-}
+export const readStylesheet = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 
 /** All modules, except for tests. */
 export const modules = listCodeFiles(/\.tsx?$/, ['renderer', 'pages', 'scripts'])

@@ -56,18 +56,14 @@ function applyOverride(path: string, before: string, change: (text: string) => s
   return after
 }
 
-export async function check(overrides?: Overrides): Promise<CheckResult> {
-  return checker.check(await readTestFolder(overrides), TODAY)
-}
+export const check = async (overrides?: Overrides): Promise<CheckResult> =>
+  checker.check(await readTestFolder(overrides), TODAY)
 
-export async function checkFolder(content: string): Promise<CheckResult> {
-  return checker.check(await readContent(content), TODAY)
-}
+export const checkFolder = async (content: string): Promise<CheckResult> =>
+  checker.check(await readContent(content), TODAY)
 
 /** Checks the fixture content with overrides, and formats each problem in one line. */
-export async function listProblems(overrides: Overrides): Promise<string[]> {
-  return formatInOneLine(await check(overrides))
-}
+export const listProblems = async (overrides: Overrides): Promise<string[]> => formatInOneLine(await check(overrides))
 
 /** Formats each problem in one line: file, message, source line, and hint. */
 export function formatInOneLine(result: CheckResult): string[] {
@@ -80,9 +76,8 @@ export function formatInOneLine(result: CheckResult): string[] {
 }
 
 /** Formats problems without line numbers, which depend on the fixtures. */
-function formatCheckProblems({ problems }: CheckResult): string {
-  return problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
-}
+const formatCheckProblems = ({ problems }: CheckResult): string =>
+  problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
 
 /** Checks the fixture content with overrides, and formats the warnings, or else the problems. */
 export async function checkWarnings(overrides: Overrides): Promise<string> {
@@ -103,9 +98,7 @@ export async function checkMessages(overrides: Overrides): Promise<string> {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
 }
 
-export async function createTestSite(overrides?: Overrides): Promise<Site> {
-  return getSite(await check(overrides))
-}
+export const createTestSite = async (overrides?: Overrides): Promise<Site> => getSite(await check(overrides))
 
 /** @throws {Error} with the problems, if there are any */
 export function getSite({ site, problems }: CheckResult): Site {
@@ -146,11 +139,10 @@ export const FRONT_MATTER = [
 ]
 
 /** Creates a post with a body that starts at line 9. */
-export function createPost(body: string): Record<string, string> {
-  return { 'posts/a-post.mdx': `---\n${FRONT_MATTER.join('\n')}\n---\n\n${body}\n` }
-}
+export const createPost = (body: string): Record<string, string> => ({
+  'posts/a-post.mdx': `---\n${FRONT_MATTER.join('\n')}\n---\n\n${body}\n`,
+})
 
-/** Reads the content of the built fixture site. */
 async function readFullFixtureFolder(): Promise<ContentFolder> {
   const [base, site] = [await readContent(FIXTURE), await readContent('tests/fixtures/site')]
   return {
@@ -161,9 +153,8 @@ async function readFullFixtureFolder(): Promise<ContentFolder> {
 }
 
 /** Creates the site of the content that the built fixture site has. */
-export async function readFullFixtureSite(): Promise<Site> {
-  return getSite(checker.check(await readFullFixtureFolder(), TODAY))
-}
+export const readFullFixtureSite = async (): Promise<Site> =>
+  getSite(checker.check(await readFullFixtureFolder(), TODAY))
 
 /** Writes a line of `redirects.yaml` for each item, and returns the items that the check rejects. */
 export async function findRejectedRedirects(items: string[], format: (item: string) => string): Promise<string[]> {

@@ -40,6 +40,5 @@ export function createEditorValidator(contentFolder: ContentFolder) {
       })
 }
 
-function getSchemaName({ fileType, source }: ParsedFile): string {
-  return getSchemaFileName(fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path)
-}
+const getSchemaName = ({ fileType, source }: ParsedFile): string =>
+  getSchemaFileName(fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path)

@@ -25,7 +25,6 @@ export async function findFixFaults(overrides: Overrides): Promise<string[]> {
   })
 }
 
-/** Rules and the rules they hide. */
 const HIDDEN_RULES: Record<string, string[]> = {
   schema: ['consistency', 'references', 'duplicates', 'media', 'repeatedValues', 'spelling'],
   text: ['schema', 'consistency', 'references', 'duplicates', 'media'],
@@ -37,9 +36,8 @@ const MESSAGE_CHAINS = [
   [/must be text, but this is a number/, /is written `/],
 ] as const
 
-function canHide({ rule }: Diagnostic, other: Diagnostic): boolean {
-  return rule === 'syntax' || Boolean(HIDDEN_RULES[rule ?? '']?.includes(other.rule ?? ''))
-}
+const canHide = ({ rule }: Diagnostic, other: Diagnostic): boolean =>
+  rule === 'syntax' || Boolean(HIDDEN_RULES[rule ?? '']?.includes(other.rule ?? ''))
 
 const isChain = (first: string, second: string) =>
   MESSAGE_CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))

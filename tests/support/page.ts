@@ -144,6 +144,5 @@ function isExpected(message: ConsoleMessage): boolean {
 }
 
 /** Chromium skips a view transition if the next page loads slowly. */
-function isSkippedTransition({ name, message }: Error): boolean {
-  return ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')
-}
+const isSkippedTransition = ({ name, message }: Error): boolean =>
+  ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')

@@ -83,7 +83,6 @@ export function runInFolder(cwd: string, ...args: string[]): string {
   return stdout + stderr
 }
 
-/** Serves a content folder with the development server while the tests of a file run. */
 function serveContent(content: string, options?: ProgramOptions) {
   const dev = { content, origin: '', output: () => '' }
   let server: ChildProcess

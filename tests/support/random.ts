@@ -88,13 +88,13 @@ const MARKDOWN_BLOCKS = [
 export const MUTATION_NAMES: readonly string[] = Object.keys(MUTATIONS)
 
 /** Changes a text at random. Returns the new text and the name of the mutation. */
-export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)) {
-  return { name, text: MUTATIONS[name]?.(text, random) ?? text }
-}
+export const mutate = (text: string, random: Random, name = random.pick(MUTATION_NAMES)) => ({
+  name,
+  text: MUTATIONS[name]?.(text, random) ?? text,
+})
 
-function splice(text: string, start: number, length: number, inserted: string): string {
-  return text.slice(0, start) + inserted + text.slice(start + length)
-}
+const splice = (text: string, start: number, length: number, inserted: string): string =>
+  text.slice(0, start) + inserted + text.slice(start + length)
 
 function changeLine(text: string, random: Random, change: (line: string) => string[]): string {
   const lines = text.split('\n')

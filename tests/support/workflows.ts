@@ -48,6 +48,5 @@ export function writeFakePrograms(scripts: Record<string, string>): { folder: st
 }
 
 /** Runs a step like GitHub (workflow syntax, `jobs.<id>.steps[*].shell`). @throws {Error} with the output as `stdout` if it fails */
-export function runStep({ run }: { run: string }, env: NodeJS.ProcessEnv, cwd = '.'): string {
-  return execFileSync('bash', ['--norc', '-e', '-c', run], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
-}
+export const runStep = ({ run }: { run: string }, env: NodeJS.ProcessEnv, cwd = '.'): string =>
+  execFileSync('bash', ['--norc', '-e', '-c', run], { cwd, env, encoding: 'utf8', stdio: 'pipe' })

@@ -14,9 +14,8 @@ test('labels the first areas, up to the maximum', () => {
 
 test('puts a label next to its point, on the side with fewer lights', () => {
   expect(placeLabels([westArea])).toMatchObject([{ x: 25, isLeft: false, point: { x: 20, y: 150 } }])
-  const north = { ...westArea, x: 150, y: 40 }
   const lights = Array.from({ length: 100 }, (_, index) => ({ x: 155 + (index % 10), y: 36 + index / 10 }))
-  expect(placeLabels([north], lights)).toMatchObject([{ x: 145, isLeft: true }])
+  expect(placeLabels([{ ...westArea, x: 150, y: 40 }], lights)).toMatchObject([{ x: 145, isLeft: true }])
 })
 
 test('labels an area that the notes name even if the label covers lights', () => {

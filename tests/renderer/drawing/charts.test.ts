@@ -10,9 +10,7 @@ test('scales bars from zero, and leaves space after the longest bar', () => {
   expect(listBarEnds([0, 0])).toEqual([0, 0])
 })
 
-function listDots(path = '') {
-  return [...path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
-}
+const listDots = (path = '') => [...path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 test('fills lines of dots from the top', () => {
   const { lineLength, rows } = drawDots([{ count: 13 }, { count: 3 }])
@@ -30,8 +28,7 @@ test('places steps on a timeline to scale and without gaps', () => {
     { from: 30, to: undefined },
   ]
   const { line, dot } = drawStairs(steps, { width: 300, height: 100 })
-  const ends = [...line.matchAll(/C.*? (\S+) \S+(?=H)/g)].map(([, x]) => Number(x))
-  expect(ends).toEqual([80, 240])
+  expect([...line.matchAll(/C.*? (\S+) \S+(?=H)/g)].map(([, x]) => Number(x))).toEqual([80, 240])
   expect(dot).toEqual({ x: 240, y: 0 })
 })
 

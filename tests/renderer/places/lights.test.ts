@@ -5,9 +5,8 @@ import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
 import { CITY_RING, drawCityLights, drawStateMap, type MapPoint } from '../../../renderer/places/lights.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
-function drawLights(name: string, lat: number, lon: number, neighbors: MapPoint[] = []) {
-  return drawCityLights({ city: { name, lat, lon }, neighbors })
-}
+const drawLights = (name: string, lat: number, lon: number, neighbors: MapPoint[] = []) =>
+  drawCityLights({ city: { name, lat, lon }, neighbors })
 
 const countLights = (lightsPath: string) => lightsPath.split('h0').length - 1
 

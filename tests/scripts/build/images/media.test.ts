@@ -71,6 +71,8 @@ type MediaPaths = Partial<Record<'shown' | 'linked', string[]>>
 
 function listImages(content: string, { shown = [], linked = [] }: MediaPaths) {
   const media = new Map([['held.jpg', { kind: 'image', width: 600, height: 960 } as const]])
-  const mediaUse = { shown: new Set(shown), linked: new Set(linked), unused: [] }
-  return listMediaGenerators(content, { media, mediaUse })
+  return listMediaGenerators(content, {
+    media,
+    mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] },
+  })
 }
