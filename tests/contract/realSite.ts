@@ -15,9 +15,7 @@ const checked = await inspectContent({ content: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')
 
 export const site = checked.site
-
 export const builtSite = readSiteOutput(folder)
-
 export const builtAddresses = [...builtSite.pages.keys()]
 
 export const isNotFound = (address: string) => address.endsWith('/404')

@@ -20,14 +20,12 @@ const IGNORED_MESSAGES: { message: RegExp; extract: RegExp }[] = [
 /** Skips the second compiler, which takes half of the time, and enlarges the stack for deep calls. */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
-const runFile = promisify(execFile)
-
 async function validatePages(urls: string[]): Promise<Message[]> {
   const jarPath = String(createRequire(import.meta.url)('vnu-jar'))
   // By default, the checker doesn't fetch from localhost.
   const javaOptions = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jarPath]
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', ...urls]
-  const { stdout } = await runFile('java', [...javaOptions, ...options], { maxBuffer: 2 ** 26 })
+  const { stdout } = await promisify(execFile)('java', [...javaOptions, ...options], { maxBuffer: 2 ** 26 })
   const isIgnored = ({ message, extract = '' }: Message) =>
     IGNORED_MESSAGES.some((ignored) => ignored.message.test(message) && ignored.extract.test(extract))
   return JSON.parse(stdout).messages.filter((message: Message) => !isIgnored(message))

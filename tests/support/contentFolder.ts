@@ -164,3 +164,8 @@ export async function findRejectedRedirects(items: string[], format: (item: stri
   const rejectedLines = new Set(problems.map(({ line }) => line))
   return items.filter((_, index) => rejectedLines.has(index + 1))
 }
+
+// Invented figures of a realistic size.
+export const ALABAMA_FACTS = readFileSync('tests/fixtures/facts/alabama.json', 'utf8')
+export const NATION_FACTS = readFileSync('tests/fixtures/facts/nation.json', 'utf8')
+export const FACTS = { 'facts/alabama.json': ALABAMA_FACTS, 'facts/nation.json': NATION_FACTS }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestSite } from '../../support/contentFolder.ts'
-import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
+import { ALABAMA_FACTS, createTestSite, FACTS } from '../../support/contentFolder.ts'
 import { parseOutline } from '../../support/outline.ts'
 import { renderAddress } from '../../support/renderAddress.ts'
 

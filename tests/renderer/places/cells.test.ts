@@ -11,7 +11,9 @@ import {
   getCellPosition,
   listCellsAround,
 } from '../../../renderer/places/cells.ts'
-import { MILES_PER_DEGREE } from '../../support/facts.ts'
+
+/** Of latitude, on a sphere with the mean radius of the earth, 6,371 km. */
+const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
 
 const CELL: Cell = {
   blockGroups: [

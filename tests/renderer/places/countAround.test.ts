@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Cell } from '../../../renderer/places/cells.ts'
 import { countAround } from '../../../renderer/places/countAround.ts'
-import { MILES_PER_DEGREE } from '../../support/facts.ts'
 
+/** Of latitude, on a sphere with the mean radius of the earth, 6,371 km. */
+const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
 const CENTER = { lat: 30, lon: -90 }
 const getPointNorthOfCenter = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
 const EMPTY_CELL: Cell = { blockGroups: [], zipsWithOffices: [], zipsWithoutOffices: [] }

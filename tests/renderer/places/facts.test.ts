@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeBounds } from '../../../renderer/places/comparisons.ts'
 import { indexFacts } from '../../../renderer/places/facts.ts'
-import { createTestSite } from '../../support/contentFolder.ts'
-import { FACTS } from '../../support/facts.ts'
+import { createTestSite, FACTS } from '../../support/contentFolder.ts'
 
 const facts = indexFacts(await createTestSite(FACTS))
 const huntsville = facts.getCity('alabama', 'huntsville')

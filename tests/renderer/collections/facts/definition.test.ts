@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, fixFile, listProblems } from '../../../support/contentFolder.ts'
-import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
+import { ALABAMA_FACTS, check, FACTS, fixFile, listProblems, NATION_FACTS } from '../../../support/contentFolder.ts'
 
 async function listAlabamaProblems(from: string, to: string): Promise<string> {
   if (!ALABAMA_FACTS.includes(from)) throw new Error(`The fixture has no ${from}.`)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import { indexFacts } from '../../../../renderer/places/facts.ts'
-import { createTestSite } from '../../../support/contentFolder.ts'
-import { ALABAMA_FACTS } from '../../../support/facts.ts'
+import { ALABAMA_FACTS, createTestSite } from '../../../support/contentFolder.ts'
 
 test('sets typographic apostrophes in the names of cities, towns, and counties', async () => {
   const addApostrophes = (text: string) =>
