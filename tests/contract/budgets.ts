@@ -82,12 +82,11 @@ test('lists each page in the page index, with at most 30 KB, gzipped', () => {
   expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(addresses.toSorted())
 })
 
-const measurePart = (address: string, pattern: RegExp) => pattern.exec(readHtml(address))?.[0].length ?? 0
-
 test.each([
   ['HTML of a page to 80 KB', builtAddresses, /.*/s, 80],
   ['map of the United States to 40 KB', listPages(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
   ['map of a state to 20 KB', listPages(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
 ])('limits the %s', (_, addresses, pattern, limit) => {
-  expect(findOverLimit(addresses, (address) => measurePart(address, pattern), limit)).toEqual([])
+  const measurePart = (address: string) => pattern.exec(readHtml(address))?.[0].length ?? 0
+  expect(findOverLimit(addresses, measurePart, limit)).toEqual([])
 })

@@ -5,13 +5,9 @@ import { readContent } from '../../renderer/model/read/readContent.ts'
 import { createEditorValidator } from '../support/editorSchemas.ts'
 import { builtAddresses, isNotFound, listPages, outlines, readHtml, site } from './realSite.ts'
 
-const routeAddresses = site.pages().map(({ address }) => address)
-const cityPages = site
-  .listNestedEntries(cities)
-  .map(({ parent, item }) => ({ ...item, address: cities.getAddress(parent.slug, item.slug) }))
-
 test('builds exactly the pages of the route table and the not-found pages', () => {
-  expect(builtAddresses.toSorted()).toEqual([...routeAddresses, ...site.notFoundAddresses()].toSorted())
+  const addresses = site.pages().map(({ address }) => address)
+  expect(builtAddresses.toSorted()).toEqual([...addresses, ...site.notFoundAddresses()].toSorted())
 })
 
 test('starts each page with its only h1, and skips no heading level', () => {
@@ -34,7 +30,11 @@ test('gives each page a unique title and description of the right length', () =>
 })
 
 test('excludes only not-found pages and cities without notes from search engines', () => {
-  const citiesWithoutNote = new Set(cityPages.flatMap(({ address, notes }) => (notes ? [] : [address])))
+  const citiesWithoutNote = new Set(
+    site
+      .listNestedEntries(cities)
+      .flatMap(({ parent, item }) => (item.notes ? [] : [cities.getAddress(parent.slug, item.slug)])),
+  )
   for (const [address, { robots }] of outlines) {
     const isExcluded = isNotFound(address) || citiesWithoutNote.has(address)
     expect(robots, address).toBe(isExcluded ? 'noindex,nofollow' : 'index,follow')
