@@ -4,8 +4,7 @@ import { afterAll, expect } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { parseOutline } from '../support/outline.ts'
 import { runProgramOrThrow } from '../support/programs.ts'
-import { createTemporaryFolder } from '../support/siteFolder.ts'
-import { readSiteOutput } from '../support/siteOutput.ts'
+import { createTemporaryFolder, readSiteOutput } from '../support/siteFolder.ts'
 
 // Builds the content of this repository once for all contract tests.
 const folder = join(createTemporaryFolder(afterAll), 'dist')

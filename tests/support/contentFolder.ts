@@ -6,6 +6,7 @@ import { measureMedia } from '../../renderer/model/read/measureMedia.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'
+import { loadContent } from '../../scripts/content/loadedContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { createTemporaryFolder } from './siteFolder.ts'
 
@@ -169,3 +170,18 @@ export async function findRejectedRedirects(items: string[], format: (item: stri
 export const ALABAMA_FACTS = readFileSync('tests/fixtures/facts/alabama.json', 'utf8')
 export const NATION_FACTS = readFileSync('tests/fixtures/facts/nation.json', 'utf8')
 export const FACTS = { 'facts/alabama.json': ALABAMA_FACTS, 'facts/nation.json': NATION_FACTS }
+
+const REFERRING_OVERRIDES: Overrides = {
+  // A post with all supported forms of links.
+  'posts/referring-post.mdx': readFileSync('tests/fixtures/posts/referring.mdx', 'utf8').replaceAll('\n', '\r\n'),
+  'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+  'team/president.yaml': (text) => `\uFEFF${text}`,
+}
+
+/** Creates a content folder with a post that links to other entries in all ways. */
+export const createReferringContent = (overrides: Overrides = {}) =>
+  createTestContent({ ...REFERRING_OVERRIDES, ...overrides })
+
+/** Loads content with the shared checker, which is faster. */
+export const loadTestContent = (content: string, options?: { skipInvalidFiles: boolean }) =>
+  loadContent(content, { ...options, checker })

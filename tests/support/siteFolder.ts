@@ -4,6 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
+import { scanPage } from '../../scripts/build/pages/pageScan.ts'
+import { listSiteFiles, type SiteOutput } from '../../scripts/build/steps/siteProblems.ts'
 import { listFiles, sha256 } from '../../scripts/files.ts'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
@@ -26,6 +28,15 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
 /** Writes the files that each built site has, and more files. Returns the folder. */
 export const writeSite = (folder: string, files: Record<string, string> = {}) =>
   writeFiles(folder, { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files })
+
+/** Scans the pages of a built site. */
+export function readSiteOutput(folder: string): SiteOutput {
+  const pages = listFiles(folder).filter((path) => path.endsWith('.html'))
+  const scans = pages.map((path) => [toAddress(path), scanPage(readFileSync(join(folder, path), 'utf8'))] as const)
+  return { files: listSiteFiles(folder), pages: new Map(scans) }
+}
+
+const toAddress = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/\/index$/, '/')
 
 /** Damages a file but keeps the size and modification time. */
 export function damageFile(file: string): void {

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { LoadedContent } from '../../../scripts/content/loadedContent.ts'
 import { planRename } from '../../../scripts/content/mv/planRename.ts'
 import { applyPlan, parseEntryName } from '../../../scripts/programs/mv.ts'
-import { checkFolder } from '../../support/contentFolder.ts'
-import { createReferringContent, loadTestContent } from '../../support/referringContent.ts'
+import { checkFolder, createReferringContent, loadTestContent } from '../../support/contentFolder.ts'
 import { hashFiles } from '../../support/siteFolder.ts'
 
 /** Renames an entry, and checks that the content still has no problems. */
@@ -17,9 +16,8 @@ async function renameEntry(content: string, from: string, to: string) {
   return plan
 }
 
-function createPlan(loaded: LoadedContent, from: string, to: string) {
-  return planRename(loaded, { from: parseEntryName(loaded, from), to: parseEntryName(loaded, to) })
-}
+const createPlan = (loaded: LoadedContent, from: string, to: string) =>
+  planRename(loaded, { from: parseEntryName(loaded, from), to: parseEntryName(loaded, to) })
 
 const readContentText = (content: string, path: string) => readFileSync(join(content, path), 'utf8')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeReferences } from '../../../scripts/programs/where.ts'
-import { createReferringContent, loadTestContent } from '../../support/referringContent.ts'
+import { createReferringContent, loadTestContent } from '../../support/contentFolder.ts'
 
 test('lists the references to an entry by links, components, and tokens', async () => {
   const loaded = await loadTestContent(createReferringContent())

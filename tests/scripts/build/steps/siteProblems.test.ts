@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSiteProblems, formatSiteProblems } from '../../../../scripts/build/steps/siteProblems.ts'
-import { createTemporaryFolder, writeFiles } from '../../../support/siteFolder.ts'
-import { readSiteOutput } from '../../../support/siteOutput.ts'
+import { createTemporaryFolder, readSiteOutput, writeFiles } from '../../../support/siteFolder.ts'
 
 const MAPS_ORIGIN = 'https://maps.example'
 

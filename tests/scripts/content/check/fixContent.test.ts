@@ -28,33 +28,23 @@ test('returns the text of an added line, and says which line was removed', async
   expect(removed).toEqual(['content/team/president.yaml:4: removed'])
 })
 
-interface EditOptions {
-  line: number
-  /** The second is exclusive. */
-  columns: [from: number, to: number]
-  originalLine: string
-}
-
-/** Creates an edit that replaces a part of a line with a text. */
-const createEdit = (text: string, { line, columns: [from, to], originalLine }: EditOptions) => ({
+/** Replaces the columns from `from` to before `to`. */
+const createEdit = (text: string, line: number, [from, to]: [from: number, to: number], originalLines: string) => ({
   start: { line, column: from },
   end: { line, column: to },
   text,
-  originalLines: originalLine,
+  originalLines,
 })
 
 test('rejects an edit if its lines have changed, even if the edit only inserts text', () => {
-  const insertion = createEdit('!', { line: 2, columns: [3, 3], originalLine: 'cd' })
+  const insertion = createEdit('!', 2, [3, 3], 'cd')
   expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
   expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
   expect(() => applyEdits('ab', [insertion])).toThrow(StaleEditError)
 })
 
 test("keeps line endings and a byte order mark, which isn't a column", () => {
-  const edits = [
-    createEdit('x', { line: 1, columns: [1, 2], originalLine: 'ab' }),
-    createEdit('y', { line: 2, columns: [2, 3], originalLine: 'cd' }),
-  ]
+  const edits = [createEdit('x', 1, [1, 2], 'ab'), createEdit('y', 2, [2, 3], 'cd')]
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 

@@ -6,9 +6,14 @@ import { addToFile } from '../../../../scripts/content/new/addToFile.ts'
 import { readArguments } from '../../../../scripts/content/new/entryOptions.ts'
 import { parseEntryName } from '../../../../scripts/programs/mv.ts'
 import { findType } from '../../../../scripts/programs/new.ts'
-import { addPlaceholders, createTestContent, model, type Overrides } from '../../../support/contentFolder.ts'
+import {
+  addPlaceholders,
+  createTestContent,
+  loadTestContent,
+  model,
+  type Overrides,
+} from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 function add(content: string, ...args: string[]): Promise<string> {
@@ -43,8 +48,7 @@ test('turns a town into a city with the same population, location, and county', 
   expect(await add(content, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
   )
-  const text = readFileSync(join(content, 'states/alabama.yaml'), 'utf8')
-  expect(text).toContain(`
+  expect(readFileSync(join(content, 'states/alabama.yaml'), 'utf8')).toContain(`
   - name: "Prichard"
     population: 19322
     lat: 30.739

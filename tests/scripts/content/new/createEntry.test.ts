@@ -6,9 +6,8 @@ import { createCollection } from '../../../../scripts/content/new/createCollecti
 import { createEntry } from '../../../../scripts/content/new/createEntry.ts'
 import { listMissingFields, readArguments } from '../../../../scripts/content/new/entryOptions.ts'
 import { findType } from '../../../../scripts/programs/new.ts'
-import { checkFolder, createTestContent, model } from '../../../support/contentFolder.ts'
+import { checkFolder, createTestContent, loadTestContent, model } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { loadTestContent } from '../../../support/referringContent.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']

@@ -5,9 +5,8 @@ import { episodes } from '../../../../renderer/collections/episodes/definition.t
 import { createEntry } from '../../../../scripts/content/new/createEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/entryOptions.ts'
 import { importRecording, parseTranscript } from '../../../../scripts/content/new/recording.ts'
-import { createTestContent } from '../../../support/contentFolder.ts'
+import { createTestContent, loadTestContent } from '../../../support/contentFolder.ts'
 import { captureLog } from '../../../support/programs.ts'
-import { loadTestContent } from '../../../support/referringContent.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
   const parseFixture = (file: string, totalSeconds: number) =>

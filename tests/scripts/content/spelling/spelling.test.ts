@@ -13,7 +13,6 @@ async function formatSpellingWarnings(overrides: Record<string, string>): Promis
   return formatProblems(warnings, 'warning').replaceAll(/:\d+:\d+$/gm, '')
 }
 
-/** Creates the file of a value with a text. */
 const createValueFile = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 test('reports a misspelling in YAML, and suggests the correct word', async () => {
