@@ -95,9 +95,8 @@ test.each([
 
 /** Measures the distance between a button and its tooltip, in pixels. Negative if they overlap. */
 async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
-  const [button, tooltip] = await Promise.all(
-    ['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()),
-  )
+  const boxes = ['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox())
+  const [button, tooltip] = await Promise.all(boxes)
   if (!button || !tooltip) throw new Error("The button and its tooltip aren't both shown.")
   const horizontal = Math.max(button.x - (tooltip.x + tooltip.width), tooltip.x - (button.x + button.width))
   const vertical = Math.max(button.y - (tooltip.y + tooltip.height), tooltip.y - (button.y + button.height))

@@ -46,9 +46,8 @@ test('structured data has all required properties of each object', () => {
       if (data.url !== undefined) expect(data.url).toBe(origin + address)
     }
     for (const object of listObjects(address)) {
-      const missing = (REQUIRED_PROPERTIES[object['@type']] ?? ['a line in structuredData.yaml']).filter(
-        (name) => !object[name],
-      )
+      const required = REQUIRED_PROPERTIES[object['@type']] ?? ['a line in structuredData.yaml']
+      const missing = required.filter((name) => !object[name])
       expect(missing, `${address}: ${object['@type']}`).toEqual([])
     }
   }

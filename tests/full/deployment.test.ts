@@ -55,9 +55,8 @@ test('commits new URLs, even if somebody pushes at the same time', () => {
   chmodSync(join(runner, 'site/.git/hooks/pre-push'), 0o755)
   const step = findStep(readJob('deploy.yml', 'published-urls'), 'git push')
   runStep(step, { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
-  expect(otherClone.git('--git-dir', origin, 'show', `main:${PUBLISHED_URLS_PATH}`)).toBe(
-    '/\n/about\n/blog\n/services\n',
-  )
+  const publishedUrls = otherClone.git('--git-dir', origin, 'show', `main:${PUBLISHED_URLS_PATH}`)
+  expect(publishedUrls).toBe('/\n/about\n/blog\n/services\n')
 })
 
 test('gives the token of a scheduled deployment only to steps without npm', () => {

@@ -124,7 +124,7 @@ function listFaults({ problems = [] }: CheckResult, { path, before, text }: Muta
       .filter(({ message }) => message === CANNOT_PROCESS_MESSAGE)
       .map(({ hint }) => `makes the check throw: ${hint}`),
     ...misplacedProblems.map(
-      ({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`,
+      ({ line, column, message }) => `a problem outside the file, ${line}:${column}: ${message}`,
     ),
     ...(problems.length > 0 && fileProblems.length === 0 && !canAffectOtherFiles(problems, path)
       ? [`problems only in other files: ${problems[0]?.file} ${problems[0]?.message}`]

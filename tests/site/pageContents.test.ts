@@ -65,9 +65,8 @@ test('shows no player for an episode without a recording', () => {
 })
 
 test('shows the comparison and all four plans of a service', () => {
-  const main = readMain('/services/local-seo')
   // The comparison and the price list.
-  expect(main.match(/<table/g)).toHaveLength(2)
+  expect(readMain('/services/local-seo').match(/<table/g)).toHaveLength(2)
   const plans = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise']
   const prices = ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price']
   for (const text of [...plans, ...prices]) expect(readMainText('/services/local-seo')).toContain(text)
@@ -84,10 +83,9 @@ test('falls back to the content of paid media for a service without content, but
 
 test('shows three benefits above the features of a service for an industry, and all four below', () => {
   const benefits = ['First', 'Second', 'Third', 'Fourth'].map((ordinal) => `${ordinal} paid-media benefit`)
-  const [before = '', after = ''] = readMainText('/industries/dental-implants/paid-media').split(
-    'Industry service features',
-  )
-  const listShownBenefits = (text: string) => benefits.filter((benefit) => text.includes(benefit))
+  const text = readMainText('/industries/dental-implants/paid-media')
+  const [before = '', after = ''] = text.split('Industry service features')
+  const listShownBenefits = (part: string) => benefits.filter((benefit) => part.includes(benefit))
   expect(listShownBenefits(before)).toEqual(benefits.slice(0, 3))
   expect(listShownBenefits(after)).toEqual(benefits)
 })

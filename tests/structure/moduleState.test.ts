@@ -20,9 +20,8 @@ const STATE_PATTERN =
 
 test('modules have no state that depends on the content', () => {
   // Browser code lives as long as a page, and programs in `scripts/import` run once.
-  const checked = [...modules, 'scripts/run.js'].filter(
-    (file) => !/^(renderer\/(client|islands)|scripts\/import)\//.test(file),
-  )
+  const shortLived = /^(renderer\/(client|islands)|scripts\/import)\//
+  const checked = [...modules, 'scripts/run.js'].filter((file) => !shortLived.test(file))
   const states = checked.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(STATE_PATTERN)].map(
       ([, variable, constant]) => `${file} ${variable ?? constant}`,

@@ -55,9 +55,8 @@ async function readFolder(): Promise<[string, string][]> {
 export async function collectChanges(page: Page, content: string) {
   const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const current = new Map(await page.evaluate(readFolder))
-  const changedPaths = [...new Set([...current.keys(), ...before.keys()])].filter(
-    (path) => current.get(path) !== before.get(path),
-  )
+  const paths = new Set([...current.keys(), ...before.keys()])
+  const changedPaths = [...paths].filter((path) => current.get(path) !== before.get(path))
   const lines = changedPaths.map((path) => [path, diffTexts(before.get(path) ?? '', current.get(path))])
   const problems = await listProblems(Object.fromEntries(changedPaths.map((path) => [path, current.get(path) ?? null])))
   return { lines: Object.fromEntries(lines), problems }

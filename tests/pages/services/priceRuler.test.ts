@@ -12,8 +12,7 @@ const createPlans = (...prices: number[]) =>
 const ruler = createPriceRuler([[], createPlans(100, 200, 400), createPlans(50, 100, 300)])
 
 test('shows the prices of all services on an axis that starts at zero', () => {
-  const positions = ruler.pricesByService.map((prices) => prices.map(({ x }) => x))
-  expect(positions.slice(1)).toEqual([
+  expect(ruler.pricesByService.slice(1).map((prices) => prices.map(({ x }) => x))).toEqual([
     ['25%', '50%', '100%'],
     ['12.5%', '25%', '75%'],
   ])

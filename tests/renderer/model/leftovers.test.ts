@@ -21,11 +21,9 @@ const cases = examples.map((kind) => ({ ...kind, severity: SEVERITIES[kind.probl
 
 test.each(cases)('finds $description ($severity), and ignores similar text', (kind) => {
   const { description, problemIn, finds, ignores = [] } = kind
-  const ofKind = leftovers.filter(
-    (leftover) => leftover.description === description && leftover.problemIn === problemIn,
-  )
-  expect(finds.filter((text) => !ofKind.some((leftover) => leftover === findLeftover(text)))).toEqual([])
-  expect(ignores.filter((text) => ofKind.some((leftover) => isMatch(text, leftover)))).toEqual([])
+  const peers = leftovers.filter((leftover) => leftover.description === description && leftover.problemIn === problemIn)
+  expect(finds.filter((text) => !peers.some((leftover) => leftover === findLeftover(text)))).toEqual([])
+  expect(ignores.filter((text) => peers.some((leftover) => isMatch(text, leftover)))).toEqual([])
 })
 
 test('each leftover has an example', () => {

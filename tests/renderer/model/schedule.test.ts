@@ -88,9 +88,8 @@ test('hides the cities of a draft state', async () => {
     'states/alaska.yaml': `draft: true\n${readFileSync('tests/fixtures/site/states/alaska.yaml', 'utf8')}`,
   })
   expect(createPublishedSite().findNestedEntry(cities, 'alaska', 'juneau')).toBeUndefined()
-  expect([...site.unpublished.keys()]).toEqual(
-    expect.arrayContaining(['/locations/alaska', '/locations/alaska/juneau']),
-  )
+  for (const address of ['/locations/alaska', '/locations/alaska/juneau'])
+    expect([...site.unpublished.keys()]).toContain(address)
 })
 
 test("derives the date of a post from `publish_at` in the company's time zone", async () => {

@@ -60,8 +60,6 @@ function parseLights(lightsPath: string): { x: number; y: number }[] {
 test('shows no lights in the sea', () => {
   const { lightsPath } = drawStateMap({ name: 'Hawaii', cities: [] })
   const { unproject } = createStateFrame('Hawaii')
-  const inTheSea = parseLights(lightsPath).filter(
-    (light) => measureMilesToState('Hawaii', unproject(light.x, light.y)) > 1.5,
-  )
+  const inTheSea = parseLights(lightsPath).filter(({ x, y }) => measureMilesToState('Hawaii', unproject(x, y)) > 1.5)
   expect(inTheSea).toEqual([])
 })

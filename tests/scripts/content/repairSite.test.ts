@@ -11,10 +11,8 @@ import { createTestRepository, writeFiles } from '../../support/siteFolder.ts'
 
 /** Repairs the fixture content with changes. @param validOverrides changes in the last content without problems */
 async function repairContent(overrides: Overrides, validOverrides: Overrides = {}) {
-  const [contentFolder, lastValidFolder] = await Promise.all([
-    readTestFolder(overrides),
-    readTestFolder(validOverrides),
-  ])
+  const contentFolder = await readTestFolder(overrides)
+  const lastValidFolder = await readTestFolder(validOverrides)
   const inputs = { checker, content: FIXTURE, contentFolder, lastValidFolder }
   return repairSite(inputs, checker.check(contentFolder, TODAY))
 }

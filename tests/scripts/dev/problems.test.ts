@@ -26,9 +26,8 @@ test("doesn't replace keys of other forms, or code that contains a key", async (
 test('quotes the source line, split at the problem', async () => {
   const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
-  const response = createResponse(FILE_QUERY, { problems })
   const quote = ['See ', '[our work](/nowhere)', ' first.']
-  expect(response.problems).toMatchObject([{ line: problems[0]?.line, quote }])
+  expect(createResponse(FILE_QUERY, { problems }).problems).toMatchObject([{ line: problems[0]?.line, quote }])
 })
 
 test('reports which files refer to a deleted entry', async () => {

@@ -39,9 +39,8 @@ test('every editable file except redirects has a form', () => {
 })
 
 test('the form of posts has all fields of its definition', () => {
-  const { properties = {} } = toJsonSchema(
-    model.collections.find(({ name }) => name === 'posts')?.schema ?? expect.fail(),
-  )
+  const posts = model.collections.find(({ name }) => name === 'posts') ?? expect.fail()
+  const { properties = {} } = toJsonSchema(posts.schema)
   const keys = [...getFields('posts').keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
@@ -117,8 +116,7 @@ test('the menu starts with posts, and calls them articles', async () => {
 
 test('hints mention labels, not keys, files, or code', () => {
   const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
-  const hints = allFields.map(({ hint = '' }) => hint)
-  expect(hints.filter((hint) => technical.test(hint))).toEqual([])
+  expect(allFields.filter(({ hint = '' }) => technical.test(hint))).toEqual([])
 })
 
 const SUPPORTED_UNIONS = ['integer or string', 'boolean or string']

@@ -85,9 +85,8 @@ test('separates the times of articles from the same day by a second, in the orde
   const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
   const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
   const items = parseJson(createFeeds(site)).items ?? []
-  expect(items.map(({ url }) => url)).toEqual(
-    site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug)),
-  )
+  const urls = site.listEntries(posts).map(({ slug }) => ORIGIN + posts.getAddress(slug))
+  expect(items.map(({ url }) => url)).toEqual(urls)
   const times = items.map(({ date_published }) => String(date_published))
   expect(times).toEqual([...new Set(times)].sort().reverse())
 })

@@ -48,10 +48,8 @@ test('writes robots.txt and the IndexNow key', async () => {
   const files = createCrawlerFiles(await getFixtureSite(), new Map(), new Map())
   expect(files.get('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
   expect([...files.keys()]).toEqual(['/sitemap.xml', '/robots.txt', '/llms.txt'])
-  const siteWithKey = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-  expect(createCrawlerFiles(siteWithKey, new Map(), new Map()).get('/0123456789abcdef-k.txt')).toBe(
-    '0123456789abcdef-k',
-  )
+  const keyedSite = await createTestSite({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+  expect(createCrawlerFiles(keyedSite, new Map(), new Map()).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
 })
 
 test('describes the site and its pages in llms.txt, except for nested entries', async () => {

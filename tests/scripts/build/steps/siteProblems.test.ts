@@ -73,7 +73,6 @@ test('groups a broken link on many pages', () => {
     subject: '/x',
     message: "doesn't exist on the site.",
   }))
-  expect(formatSiteProblems(problems)).toBe(
-    "/ and 2 other pages\n  /x doesn't exist on the site.\n\nThe built site has 1 problem.",
-  )
+  const report = formatSiteProblems(problems)
+  expect(report).toBe("/ and 2 other pages\n  /x doesn't exist on the site.\n\nThe built site has 1 problem.")
 })

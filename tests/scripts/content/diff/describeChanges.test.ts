@@ -49,9 +49,8 @@ test('pairs a renamed page with its old address by the redirect, and ignores cha
     [address]: createPage('Old', 'Some words.', `<a href="${address}#part">A part</a>`),
     '/': createPage('Home', `<a href="${address}">Old</a>`),
   })
-  expect(
-    describePages(createPages('/blog/old'), createPages('/blog/new'), { '/blog/old': '/blog/new' }),
-  ).toMatchInlineSnapshot(`
+  const redirects = { '/blog/old': '/blog/new' }
+  expect(describePages(createPages('/blog/old'), createPages('/blog/new'), redirects)).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 
     On 2 pages, only the HTML changed (nothing to review).

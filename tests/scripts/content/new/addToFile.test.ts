@@ -65,10 +65,8 @@ test('adds a claim with placeholders, and a rename updates the claim and its pla
   const output = await add(content, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Insert it with {claim:more-calls}.')
   const loaded = await loadTestContent(content)
-  const placeholders = ['growth.source', 'more-calls.metric', 'more-calls.source']
-  expect(loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
-    placeholders,
-  )
+  const placeholders = loaded.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))
+  expect(placeholders).toEqual(['growth.source', 'more-calls.metric', 'more-calls.source'])
   const [from, to] = [parseEntryName(loaded, 'claims/more-calls'), parseEntryName(loaded, 'claims/calls')]
   expect(planRename(loaded, { from, to }).newTexts.get('claims.yaml')).toContain('  - "calls.source"\n')
 })

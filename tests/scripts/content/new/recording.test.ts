@@ -44,7 +44,6 @@ test('creates an episode from a recording and a transcript, and never overwrites
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
-  await expect(importRecording(entryOptions, { content, recordingPath })).rejects.toThrow(
-    'second-visit.mp3 already exists.',
-  )
+  const secondImport = importRecording(entryOptions, { content, recordingPath })
+  await expect(secondImport).rejects.toThrow('second-visit.mp3 already exists.')
 })
