@@ -33,6 +33,7 @@ export function Faq({ faq }: { faq: Questions }) {
             // Visitors or the browser can open it before hydration.
             suppressHydrationWarning
           >
+            {/* Omits Radix's attributes for buttons, because a summary has its own role. */}
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
               <summary className="group">
                 <h3 className="hover-accent">{question}</h3>

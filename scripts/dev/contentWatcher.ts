@@ -27,7 +27,7 @@ export class ContentWatcher {
   private modulePromise: Promise<CheckerModule> | undefined
   /** Undefined until the module can be loaded. */
   checkerModule: CheckerModule | undefined
-  /** Resolves when no check is in progress. */
+  /** Result of the check that was requested last. */
   resultPromise: Promise<DevCheckResult>
   private latestResult: DevCheckResult | undefined
   /** The result that browsers received last. */

@@ -79,7 +79,7 @@ export function hashTextFiles({ contentFolder }: DevCheckResult): Record<string,
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, sourceLine, rule, message, hint } = problem
   const path = toContentPath(file)
-  // In messages about references, `closing` is the name of a section.
+  // Keep keys in messages about references: there, `closing` is a section, not a field.
   const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined

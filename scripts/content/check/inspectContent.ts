@@ -53,6 +53,7 @@ export async function inspectContent(options: InspectOptions) {
     )
   }
   const problems = [
+    // The checker creates a site only if it finds no problems.
     ...(fullSite ? checkPublishedUrls(content, fullSite) : result.problems),
     ...(release ? [...placeholders.map(createPlaceholderProblem), ...overdueReviews.map(createOverdueProblem)] : []),
     ...(strict ? warnings : []),
@@ -79,8 +80,8 @@ export async function openChecker(content: string, { force } = { force: false })
   requireContent(content)
   const model = await loadContentModel()
   if (force) return new Checker(model)
-  const files = new MapCache(`parsed files of ${resolve(content)}`)
-  return new Checker(model, { files, largeValues: openDiskCache() })
+  const fileCache = new MapCache(`parsed files of ${resolve(content)}`)
+  return new Checker(model, { files: fileCache, largeValues: openDiskCache() })
 }
 
 /** Reads and checks the content, and saves the results to the disk cache. @param date `2026-11-20` or `2026-11-20T09:00-05:00` */

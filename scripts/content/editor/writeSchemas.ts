@@ -17,7 +17,7 @@ import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 const SCHEMAS_FOLDER = '.vscode/schemas'
 export const SETTINGS_PATH = '.vscode/settings.json'
 
-/** The site describes the ids. Content with problems may have none. */
+/** `site` describes each id. It's undefined if the content has problems. */
 type SchemaSource = { model: ContentModel; targets: Pick<Targets, 'listIds'>; site?: Site | undefined }
 
 /** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Skips folders without VS Code settings. */
