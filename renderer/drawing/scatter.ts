@@ -41,7 +41,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   const nearbyLightCounts = new Uint8Array(taken.length)
   const nearbyOffsets = NEARBY_DISTANCES_PX.flatMap((dy) => NEARBY_DISTANCES_PX.map((dx) => dy * rowLength + dx))
 
-  /** Picks the candidate with the fewest lights nearby. It can already have a light. Returns undefined if none is on land. */
+  /** Picks the spot with the fewest lights nearby. Lights can share a spot. Returns undefined if no candidate is on land. */
   const pickSpot = (group: T, distance: number, getNextStep: () => Point) => {
     let best: { x: number; y: number; index: number; nearbyLights: number } | undefined
     for (let tries = 0; tries < CANDIDATE_COUNT && best?.nearbyLights !== 0; tries += 1) {
