@@ -21,13 +21,15 @@ import { repairSite } from '../content/loadedContent.ts'
 import { createEditLinksGetter, createLocalUrlGetter } from '../editLinks.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
-import { createProblemNotes, type DevCheckResult } from './problems.ts'
+import type { DevCheckResult } from './checkResult.ts'
+import { createProblemNotes } from './problemPages.ts'
 
 /* `contentWatcher.ts` reloads this module if the code of the checker changes, so other modules only import its types. */
 
 export { assertSerializable } from '../build/pages/assertSerializable.ts'
 export { writeSchemas } from '../content/editor/writeSchemas.ts'
-export { createCheckResponse, createProblemList, createProblemPage, hashTextFiles } from './problems.ts'
+export { createCheckResponse, hashTextFiles } from './formChecks.ts'
+export { createProblemList, createProblemPage } from './problemPages.ts'
 
 /**
  * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.

@@ -6,8 +6,8 @@ import { applySourceMaps, formatCodeError, parseCodeError } from '../codeError.t
 import { formatError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import type * as module from './checkerModule.ts'
+import type { DevCheckResult } from './checkResult.ts'
 import { toOverlayError } from './errorOverlay.ts'
-import type { DevCheckResult } from './problems.ts'
 import { createSerialRunner, debounce } from './scheduling.ts'
 import { watchFolder } from './watchFolder.ts'
 

@@ -5,10 +5,10 @@ import { decodePercentEncoding } from '../../renderer/model/addresses.ts'
 import { OPEN_IN_EDITOR_PATH } from '../editLinks.ts'
 import { requireContent } from '../files.ts'
 import { type HttpResponse, listenOnFreePort, parseUrl, sendResponse } from '../serve/http.ts'
+import type { RenderableCheck } from './checkResult.ts'
 import { type CheckerModule, ContentWatcher } from './contentWatcher.ts'
 import { createErrorOverlay } from './errorOverlay.ts'
 import { createPlusFileReloader, type PlusFileReloader, renderInDev } from './plusFiles.ts'
-import type { RenderableCheck } from './problems.ts'
 
 /** Forms check the content here, and get the hashes of files. See `createCheckResponse` and `hashTextFiles`. */
 const CHECK_PATH = '/__check'

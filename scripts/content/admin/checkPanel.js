@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./rejectSaves.js').Cms} Cms
- * @typedef {{ file: string, line: number, quote?: string[], message: string, advice: string }} Note from `dev/problems.ts`
+ * @typedef {{ file: string, line: number, quote?: string[], message: string, advice: string }} Note from `dev/formChecks.ts`
  */
 
 /** Shows the result of the check after a save or a deletion, except in previews, which can't check. @param {Cms} cms */

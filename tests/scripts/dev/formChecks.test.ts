@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCheckResponse } from '../../../scripts/dev/problems.ts'
+import { createCheckResponse } from '../../../scripts/dev/formChecks.ts'
 import { check, model, type Overrides } from '../../support/contentFolder.ts'
 
 type CheckResponse = Record<'problems' | 'warnings', Record<'file' | 'message' | 'advice', string>[]>

@@ -1,0 +1,60 @@
+import type { ContentModel } from '../../renderer/model/define/model.ts'
+import { labelKeys } from '../../renderer/model/describe/cmsFields.ts'
+import { createExcerpt, type Diagnostic, sortProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
+import { getAdvice } from '../content/admin/filePage.ts'
+import { sha256 } from '../files.ts'
+import type { DevCheckResult } from './checkResult.ts'
+
+/** Creates the response to a form: the problems and warnings of `?file=posts/first-post.mdx`, or for `?all`, all problems. */
+export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
+  const { model, problems, warnings = [] } = result
+  const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
+  if (query.has('all')) return { problems: createNotes(problems) }
+  // The path is relative to the content folder or its parent.
+  const path = query.get('file')?.replace(/^content\//, '')
+  const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
+  return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
+}
+
+/** Hashes text files by path. Before forms save a file, they compare its hash. */
+export function hashTextFiles({ contentFolder }: DevCheckResult): Record<string, string> {
+  const textFiles = [...(contentFolder?.textFiles ?? [])]
+  return Object.fromEntries(textFiles.map(([path, bytes]) => [`content/${path}`, sha256(bytes)]))
+}
+
+/** Creates a note for the CMS form, with field labels instead of keys, and a quote of the line. */
+function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
+  const { file, line, column, sourceLine, rule, message, hint } = problem
+  const path = toContentPath(file)
+  // Keep keys in messages about references: there, `closing` is a section, not a field.
+  const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
+  const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
+  const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
+  return {
+    file: path,
+    line,
+    quote,
+    message: replaceKeys(message),
+    advice: replaceKeys(adaptToForm(getAdvice(problem))),
+  }
+}
+
+/** Replaces advice for files with what to do in the form. */
+function adaptToForm(advice: string): string {
+  return (
+    advice
+      // The form lists the choices.
+      .replace(/^Add it here: `(\w+): .*?`(?: .*)?$/, 'Fill in `$1`.')
+      .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
+      .replace('in the text of an `.mdx` file', 'in Text')
+      .replace(/^Describe the image: .*/, 'Fill in Alt Text of the image.')
+      .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
+      .replace(/Delete the line (`\w+`)/, 'Clear $1')
+      .replace(/Leave (?:it|the key) out/, 'Leave it empty')
+  )
+}
+
+function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {
+  return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
+}
