@@ -71,6 +71,6 @@ test('detects vague names and words', () => {
 })
 
 test('messages for the terminal have straight apostrophes, as opposed to pages and forms', () => {
-  const files = listCodeFiles(/\.tsx?$/, ['scripts']).filter((file) => !/admin|dev\/problems/.test(file))
+  const files = listCodeFiles(/\.tsx?$/, ['scripts']).filter((file) => !/admin|dev\/problemPages/.test(file))
   expect(files.filter((file) => /[a-z]’[a-z]/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
