@@ -80,25 +80,21 @@ export function getCommitTime(content: string): string | undefined {
   return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined
 }
 
-/** Commit that `npm run diff` compares the content with. */
-export type RevisionToCompare = ReturnType<typeof findMergeBase>
-
 /**
- * Finds the merge base with a branch, tag, or commit, or the revision's own commit if the histories have no common commit, as
- * in a shallow clone. Also returns the root of the repository, the path of the content in it (`content/`), and a name for
- * messages: `main (1a2b3c4)`. @throws {UserError} if the revision is unknown
+ * Finds the commit where the current branch split off a branch, a tag, or a commit. Also returns the root of the repository, the
+ * path of the content in it (`content/`), and a name for messages: `main (1a2b3c4)`. @throws {UserError} if there's no such commit
  */
 export function findMergeBase(content: string, revision: string) {
   const failure = getGitFailureMessage(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = tryGit(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
-  const revisionCommit = tryGit(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
-  if (revisionCommit === undefined)
-    throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
-  const commit = (tryGit(repository, ['merge-base', revisionCommit.trim(), 'HEAD']) ?? revisionCommit).trim()
-  const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
-  return { repository, prefix, commit, name }
+  const commit = tryGit(content, ['merge-base', revision, 'HEAD'])?.trim()
+  if (commit === undefined)
+    throw new UserError(
+      `Git doesn't know \`${revision}\`, or how it's related to your branch. Name a branch, a tag, or a commit, or run \`git fetch\`.`,
+    )
+  return { repository, prefix, commit, name: `${revision} (${commit.slice(0, 7)})` }
 }
 
 /** Writes the files of a commit to a folder. Uses a separate index to preserve staged changes. @throws {UserError} if Git fails */

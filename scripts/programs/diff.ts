@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
@@ -10,7 +10,7 @@ import { BUILD_SOURCES } from '../cache/cacheFolder.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
 import { UserError } from '../errors.ts'
 import { listFiles, PROJECT_ROOT, requireContent } from '../files.ts'
-import { checkOutFiles, findMergeBase, type RevisionToCompare, tryGit } from '../git.ts'
+import { checkOutFiles, findMergeBase, tryGit } from '../git.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 import { withCleanup } from '../temporaryFolder.ts'
 
@@ -26,43 +26,39 @@ const MAX_COMMENT_LENGTH = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT_OPTION } as const
 
-export const main = defineProgram({ help: HELP, options: OPTIONS, argumentCount: 1 }, async (options, [name = '']) => {
-  const { out, content } = options
-  if (out !== undefined && extname(out) !== '.md')
-    throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
-  requireContent(content)
-  const revisionToCompare = findMergeBase(content, name)
-  // Render the revision and the working tree at the same date, so that scheduled entries don't count as changes.
-  const { date } = chooseBuildDate({ content })
-  // Use a constant path. It's part of the keys of cached results.
-  const folder = join(PROJECT_ROOT, '.build/compared')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const report = await withCleanup(folder, async () => {
-    const current = { content, name: 'the working tree', date, out: join(folder, 'after') }
-    const renders = [renderContent(PROJECT_ROOT, current), renderRevision(revisionToCompare, { folder, date })] as const
-    // Wait for both, even if the first fails. The second still writes to the folder.
-    await Promise.allSettled(renders)
-    const [after, before] = await Promise.all(renders)
-    const redirectTargets: Record<string, string> = parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}
-    const title = `## Page changes since \`${revisionToCompare.name}\`\n\n`
-    const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
-    return title + describeChanges({ before, after, redirects: new Map(Object.entries(redirectTargets)) }, limit)
-  })
-  if (out === undefined) console.log(report)
-  else writeFileSync(out, `${report}\n`)
-})
-
-/** Renders a commit with its own code, if the code is in the same repository. @param folder an empty folder */
-async function renderRevision(revision: RevisionToCompare, { folder, date }: Record<'folder' | 'date', string>) {
-  const { repository, prefix, commit, name } = revision
-  const checkout = join(folder, 'content')
-  checkOutFiles(repository, commit, checkout)
-  const options = { content: join(checkout, prefix), name, date, out: join(folder, 'before') }
-  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT_ROOT, options)
-  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction')
-  return renderContent(checkout, options)
-}
+export const main = defineProgram(
+  { help: HELP, options: OPTIONS, argumentCount: 1 },
+  async ({ out, content }, [revision = '']) => {
+    requireContent(content)
+    const { repository, prefix, commit, name } = findMergeBase(content, revision)
+    // Render both at the same date, so that scheduled entries don't count as changes.
+    const { date } = chooseBuildDate({ content })
+    // Use a constant path. It's part of the keys of cached results.
+    const folder = join(PROJECT_ROOT, '.build/compared')
+    const checkout = join(folder, 'content')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const report = await withCleanup(folder, async () => {
+      checkOutFiles(repository, commit, checkout)
+      const project = hasCurrentCode(repository, commit) ? PROJECT_ROOT : checkout
+      if (project === checkout)
+        symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction')
+      const renders = [
+        renderPages(PROJECT_ROOT, { content, name: 'the working tree', date, out: join(folder, 'after') }),
+        renderPages(project, { content: join(checkout, prefix), name, date, out: join(folder, 'before') }),
+      ] as const
+      // Wait for both, even if the first fails. The second still writes to the folder.
+      await Promise.allSettled(renders)
+      const [after, before] = await Promise.all(renders)
+      const redirectTargets: Record<string, string> = parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}
+      const title = `## Page changes since \`${name}\`\n\n`
+      const limit = out === undefined ? undefined : MAX_COMMENT_LENGTH - title.length
+      return title + describeChanges({ before, after, redirects: new Map(Object.entries(redirectTargets)) }, limit)
+    })
+    if (out === undefined) console.log(report)
+    else writeFileSync(out, `${report}\n`)
+  },
+)
 
 /** Checks if the build code is the same in the commit. True if the content is in a separate repository, which has no code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
@@ -72,13 +68,13 @@ function hasCurrentCode(repository: string, commit: string): boolean {
 }
 
 /**
- * Renders all pages as a shard, which skips images, feeds, and the check of links. Returns HTML by address.
- * @param options.name for messages: `main (1a2b3c4)` @throws {UserError}
+ * Renders all pages with the code of a project, as a shard, which skips images, feeds, and the check of links. Returns HTML
+ * by address. @param options.name for messages: `main (1a2b3c4)` @throws {UserError}
  */
-async function renderContent(project: string, options: Record<'content' | 'name' | 'date' | 'out', string>) {
+async function renderPages(project: string, options: Record<'content' | 'name' | 'date' | 'out', string>) {
   const { content, name, date, out } = options
   console.error(`Rendering ${name} …`)
-  const args = ['--content', resolve(content), '--out', resolve(out), '--drafts', '--date', date, '--shard', '1/1']
+  const args = ['--content', resolve(content), '--out', out, '--drafts', '--date', date, '--shard', '1/1']
   await promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...args], { cwd: project }).catch(
     ({ stdout, stderr }) => {
       throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${name} can't be rendered.`)

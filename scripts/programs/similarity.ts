@@ -6,7 +6,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { DEFAULT_OUT_DIR } from '../build/steps/outputFolder.ts'
 import { getHtmlPath } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { extractMainText } from '../content/diff/pageText.ts'
+import { extractMainText, listWords } from '../content/pageText.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 
@@ -79,7 +79,7 @@ const WORDS_PER_SHINGLE = 5
 /** Returns all sequences of five words in lowercase. A sequence never crosses the boundary of a block. */
 export function listShingles(blocks: string[]): Set<string> {
   const shingles = blocks.flatMap((block) => {
-    const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
+    const words = listWords(block.toLowerCase())
     return words.slice(WORDS_PER_SHINGLE - 1).map((_, index) => words.slice(index, index + WORDS_PER_SHINGLE).join(' '))
   })
   return new Set(shingles)

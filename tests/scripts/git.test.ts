@@ -16,7 +16,7 @@ test('finds the commit where the current branch left another branch', () => {
   commit(createFiles('300'))
   const name = `main (${fork.slice(0, 7)})`
   expect(findMergeBase(content, 'main')).toMatchObject({ commit: fork, name, prefix: 'content/' })
-  expect(findMergeBase(content, fork)).toMatchObject({ commit: fork, name: fork })
+  expect(() => findMergeBase(content, 'mian')).toThrow("Git doesn't know `mian`")
 })
 
 test('checks out a commit without changing the repository', () => {

@@ -1,7 +1,8 @@
 import { type Change, diffArrays, diffWordsWithSpace } from 'diff'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { groupBy } from '../../groupBy.ts'
-import { extractLines, extractMain, summarizePages } from './pageText.ts'
+import { extractLines, extractMain } from '../pageText.ts'
+import { summarizePage } from './summarizePage.ts'
 
 /** HTML by address, and new addresses by old address. */
 type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, string>>
@@ -9,32 +10,44 @@ type Comparison = Record<'before' | 'after' | 'redirects', ReadonlyMap<string, s
 /** Maximum pages that a heading lists. For a shared change, such as a new footer link, it shows one page and the count. */
 const MAX_PAGES_IN_HEADING = 3
 
-/** Maximum new pages shown in full. An import can add hundreds. */
-const MAX_FULL_PAGES = 5
-
 /** Changed words are marked if this share of the longer text is unchanged. Otherwise, whole lines are removed and added. */
 const MIN_COMMON_SHARE = 0.35
 
 /** Describes text changes between two builds as Markdown. @param limit in characters. Sections that don't fit are omitted and counted */
-export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
-  const { before, after, redirects } = comparison
+export function describeChanges({ before, after, redirects }: Comparison, limit = Number.POSITIVE_INFINITY): string {
   // A removed page that redirects to an added page was renamed.
   const isRename = ([from, to]: [string, string]) =>
     before.has(from) && !after.has(from) && after.has(to) && !before.has(to)
-  const newAddresses = new Map([...redirects].filter(isRename))
-  const renamedBefore = new Map([...before].map(([address, html]) => [newAddresses.get(address) ?? address, html]))
-  const editedPages = [...after].filter(([address, html]) => (renamedBefore.get(address) ?? html) !== html)
-  const hunks = editedPages.flatMap(([address, html]) =>
-    diffLines(address, extractLines(renamedBefore.get(address) ?? '', newAddresses), extractLines(html)),
+  const renames = new Map([...redirects].filter(isRename))
+  const rename = (address: string) => renames.get(address) ?? address
+  const beforeByNewAddress = new Map(
+    [...before].map(([address, html]) => [rename(address), html.replaceAll(/(?<=href=")[^"?#]+/g, rename)]),
   )
-  const changedCount = new Set(hunks.map(({ address }) => address)).size
-  const htmlOnlyCount = editedPages.length - changedCount
-  let report = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedCount} with changed text.**`
+  const htmlChanges = [...after].filter(([address, html]) => html !== beforeByNewAddress.get(address))
+  const hunks = htmlChanges.flatMap(([address, html]) => {
+    const htmlBefore = beforeByNewAddress.get(address)
+    // Only show the main part of a new page.
+    const [oldLines, newLines] =
+      htmlBefore === undefined ? [[], extractLines(extractMain(html))] : [extractLines(htmlBefore), extractLines(html)]
+    return createHunks(address, oldLines, newLines)
+  })
+  const changedAddresses = new Set(hunks.map(({ address }) => address))
+  const htmlOnlyCount = htmlChanges.length - changedAddresses.size
+  const pageLines = [
+    ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changedAddresses.has(to) ? '' : ', same text'}`),
+    ...[...before.keys()].flatMap((address) => {
+      if (after.has(address) || renames.has(address)) return []
+      const target = redirects.get(address)
+      return `- ${address} (${target === undefined ? 'no redirect' : `redirects to ${target}`})`
+    }),
+    ...[...after.keys()].flatMap((address) => (beforeByNewAddress.has(address) ? [] : `+ ${address}`)),
+  ]
+  let report = `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changedAddresses.size} with changed text.**`
   if (htmlOnlyCount > 0)
     report += `\n\nOn ${pluralize(htmlOnlyCount, 'page')}, only the HTML changed (nothing to review).`
   let omittedCount = 0
-  for (const [heading, lines] of createSections({ ...comparison, before: renamedBefore }, newAddresses, hunks)) {
-    if (lines.length === 0) continue
+  const pageSection = { heading: 'Pages', lines: pageLines }
+  for (const { heading, lines } of [...(pageLines.length > 0 ? [pageSection] : []), ...createSections(hunks, after)]) {
     // Content can't close this block, because every line starts with `+`, `-`, or a space.
     const section = `\n\n### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
     if (report.length + section.length <= limit) report += section
@@ -44,53 +57,29 @@ export function describeChanges(comparison: Comparison, limit = Number.POSITIVE_
   return `${report}\n\nToo long for a comment: \`npm run diff\` shows ${pluralize(omittedCount, 'more section')}.`
 }
 
-/** Creates the lines of each section, by heading. In `before`, renamed pages have their new addresses. */
-function createSections({ before, after, redirects }: Comparison, newAddresses: Map<string, string>, hunks: Hunk[]) {
-  const addedPages = [...after].filter(([address]) => !before.has(address))
-  const removedAddresses = [...before.keys()].filter((address) => !after.has(address))
-  const changedAddresses = new Set(hunks.map(({ address }) => address))
-  const groups = [...groupBy(hunks, ({ key }) => key).values()]
-    .map((group) => ({ lines: group[0]?.lines ?? [], addresses: [...new Set(group.map(({ address }) => address))] }))
-    .sort((a, b) => a.addresses.length - b.addresses.length)
-  const unsharedChanges = groups.filter(({ addresses }) => addresses.length <= MAX_PAGES_IN_HEADING)
-  const sharedChanges = groups.filter(({ addresses }) => addresses.length > MAX_PAGES_IN_HEADING).reverse()
-  const summarizedAddresses = new Set([
-    ...addedPages.map(([address]) => address),
-    ...unsharedChanges.flatMap(({ addresses }) => addresses),
-  ])
-
-  const sections = new Map<string, string[]>()
-  const addLines = (heading: string, lines: string[]) =>
-    sections.set(heading, [...(sections.get(heading) ?? []), ...lines])
-  for (const { lines, addresses } of sharedChanges)
-    addLines(`The same change on ${pluralize(addresses.length, 'page')}, such as ${addresses[0]}`, lines)
-  addLines('Pages', [
-    ...[...newAddresses].map(
-      ([from, to]) => `  ${from} renamed to ${to}${changedAddresses.has(to) ? '' : ', same text'}`,
-    ),
-    ...removedAddresses.map(
-      (address) =>
-        `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`,
-    ),
-    ...addedPages.map(([address]) => `+ ${address}`),
-  ])
-  addLines(
-    'Search results and reading grade',
-    summarizePages([...after].filter(([address]) => summarizedAddresses.has(address))),
-  )
-  for (const [address, html] of addedPages.slice(0, MAX_FULL_PAGES)) {
-    const lines = extractLines(extractMain(html)).map((line) => `+ ${line}`)
-    addLines(`${address} (new)`, lines)
-  }
-  for (const { lines, addresses } of unsharedChanges) addLines(addresses.join(', '), lines)
-  return sections
+/** Creates a section for each list of pages with the same changes, starting with the longest list. Summarizes the pages of short lists. */
+function createSections(hunks: Hunk[], after: Comparison['after']) {
+  const changes = [...groupBy(hunks, ({ key }) => key).values()].map((group) => ({
+    addresses: [...new Set(group.map(({ address }) => address))],
+    lines: group[0]?.lines ?? [],
+  }))
+  const changesByPages = groupBy(changes, ({ addresses }) => addresses.join(', '))
+  const sections = [...changesByPages].map(([names, group]) => {
+    const [{ addresses } = { addresses: [] }] = group
+    const lines = group.flatMap((change) => change.lines)
+    if (addresses.length > MAX_PAGES_IN_HEADING)
+      return { addresses, heading: `The same change on ${addresses.length} pages, such as ${addresses[0]}`, lines }
+    const summary = addresses.flatMap((address) => summarizePage(after.get(address) ?? ''))
+    return { addresses, heading: names, lines: [...summary, ...lines] }
+  })
+  return sections.sort((a, b) => b.addresses.length - a.addresses.length)
 }
 
 /** Consecutive lines of a page that were added, removed, or replaced. Hunks with the same key are the same change. */
 type Hunk = { address: string; lines: string[]; key: string }
 
 /** Compares the lines of a page, and marks changed words in similar lines: `- A cup of [-tea-].`, like `git diff --word-diff`. */
-function diffLines(address: string, before: string[], after: string[]): Hunk[] {
+function createHunks(address: string, before: string[], after: string[]): Hunk[] {
   const parts = diffArrays(before, after)
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
@@ -105,11 +94,11 @@ function createHunk(address: string, before: string, after: string): Hunk {
   const commonLength = parts.filter(isCommon).reduce((sum, { value }) => sum + value.trim().length, 0)
   const isSimilar = commonLength >= MIN_COMMON_SHARE * Math.max(before.length, after.length)
   const formatLines = (sign: string, side: Change[], replacement: string) => {
-    const values = side.map((part) => {
-      return isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, replacement) : part.value
-    })
-    const lines = values.join('').split('\n')
-    return lines.filter(Boolean).map((line) => `${sign} ${line}`)
+    const values = side.map((part) =>
+      isSimilar && !isCommon(part) ? part.value.replaceAll(/\S(?:.*\S)?/g, replacement) : part.value,
+    )
+    const lines = values.join('').split('\n').filter(Boolean)
+    return lines.map((line) => `${sign} ${line}`)
   }
   const [old, current] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)]
   const lines = [...formatLines('-', old, '[-$&-]'), ...formatLines('+', current, '{+$&+}')]

@@ -19,12 +19,14 @@ const describePages = (before: Pages, after: Pages, redirects: Record<string, st
   describeChanges({ before: toMap(before), after: toMap(after), redirects: toMap(redirects) }, limit)
 
 const before = {
+  '/about': createPage('About', 'Same text.'),
   '/blog/first': createPage('First', 'A cup of <b>tea</b>.', 'Stays.', 'Goes away for good.'),
   '/blog/gone': createPage('Gone', 'Gone words.'),
   '/blog/moved': createPage('Moved', 'Moved words.'),
   ...createCities('500 practices are served.'),
 }
 const after = {
+  '/about': createPage('About', 'Same text.').replace('<p>', '<p class="new">'),
   '/blog/first': createPage('The First', 'A cup of <b>coffee</b>.', 'Stays.', 'Comes: a &lt;new&gt; line\n```'),
   '/blog/new': createPage('New', 'New words.'),
   ...createCities('600 practices are served.'),
@@ -52,8 +54,6 @@ test('pairs a renamed page with its old address by the redirect, and ignores cha
   const redirects = { '/blog/old': '/blog/new' }
   expect(describePages(createPages('/blog/old'), createPages('/blog/new'), redirects)).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
-
-    On 2 pages, only the HTML changed (nothing to review).
 
     ### Pages
 
