@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
+import type { ShareImage } from '../../renderer/page.ts'
 import { MAP_ORIGIN } from '../../renderer/securityPolicy.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
 import { listAdminFiles } from '../content/admin/adminFiles.ts'
@@ -12,13 +13,12 @@ import { describeNextRebuild } from './due.ts'
 import { createFeedFiles } from './feeds/feedFiles.ts'
 import { readRecordings } from './images/media.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
-import type { PageResult } from './pages/pageRenderer.ts'
 import { createBuildError, type PreparedBuild, prepareBuild } from './prepareBuild.ts'
 import { createCrawlerFiles } from './steps/crawlerFiles.ts'
 import { FETCHED_FILES } from './steps/fetchedFiles.ts'
 import { generateFiles } from './steps/generateFiles.ts'
 import { replaceOutput } from './steps/outputFolder.ts'
-import { collectShareImages, describePages, renderPages } from './steps/renderPages.ts'
+import { describePages, type PageResult, renderPages } from './steps/renderPages.ts'
 import { findSiteProblems, formatSiteProblems, listSiteFiles } from './steps/siteProblems.ts'
 import { describeFiles, runStep } from './steps/step.ts'
 
@@ -66,6 +66,14 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   const summary = `${count === 0 ? 'No placeholders are left.' : placeholders}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
+}
+
+/** Lists share images without duplicates, because the cities of a state share one. */
+function collectShareImages(pages: Pages): ShareImage[] {
+  const shares = [...pages.values()].flatMap(({ meta: { share } }) =>
+    share ? [[share.pageAddress, share] as const] : [],
+  )
+  return [...new Map(shares).values()]
 }
 
 function describeResourceUse(): string {

@@ -5,7 +5,7 @@ import type { SitePage } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { GENERATED_FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
-import type { PageResult } from '../pages/pageRenderer.ts'
+import type { PageResult } from './renderPages.ts'
 
 /** Metadata of rendered pages, by address. */
 export type PagesByAddress = ReadonlyMap<string, Pick<PageResult, 'meta'>>
