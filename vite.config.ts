@@ -16,7 +16,7 @@ const SCRIPT_GROUPS = [
 
 /** Returns the name of the stylesheet that contains a module, usually by page folder: `pages_about`. */
 function getStyleGroup(id: string): string | undefined {
-  if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
+  if (id.includes('/renderer/styles.')) return 'styles'
   // Pages in subfolders load the other stylesheets of these folders, but not the utilities.
   const folder = /\/pages\/(industries|locations)\/utilities\./.exec(id)?.[1]
   if (folder) return `${folder}_utilities`

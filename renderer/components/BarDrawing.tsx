@@ -1,4 +1,3 @@
-import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/definition.ts'

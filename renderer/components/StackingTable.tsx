@@ -1,4 +1,3 @@
-import './StackingTable.css'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = ComponentProps<'table'> & { headerCells: ReactNode }

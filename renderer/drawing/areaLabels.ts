@@ -1,6 +1,7 @@
 import {
   type Box,
   boxesOverlap,
+  createBoxAround,
   distanceToBox,
   isBoxInside,
   type LabelShape,
@@ -39,9 +40,9 @@ type Options = { fontSize: number; maxLabels: number; ring: Ring; lights: Point[
 export function placeAreaLabels(areas: Area[], { fontSize, maxLabels, ring, lights, width, height }: Options) {
   const placements: (Placement & { area: Area })[] = []
   const drawing = { left: MIN_EDGE_PX, right: width - MIN_EDGE_PX, top: MIN_EDGE_PX, bottom: height - MIN_EDGE_PX }
-  const centerBox = createSquareAround(ring, POINT_TO_LABEL_PX)
+  const centerBox = createBoxAround(ring, POINT_TO_LABEL_PX)
   const isFree = (placement: Placement) =>
-    [placement.box, createSquareAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
+    [placement.box, createBoxAround(placement.point, 0)].every((box) => isBoxInside(box, drawing)) &&
     !crossesRing(placement.box, ring) &&
     !boxesOverlap(centerBox, placement.box) &&
     !placements.some((other) => placementsCollide(placement, other))
@@ -85,7 +86,7 @@ function moveToRing({ x, y }: Point, ring: Ring): Point {
 function listPlacementsNextTo(point: Point, half: HalfSize): Placement[] {
   return LABEL_SHIFTS.map(({ dx, dy }) => {
     const center = { x: point.x + dx * (POINT_TO_LABEL_PX + half.width), y: point.y + dy * half.height * 2 }
-    return { point, center, box: createBoxAround(center, half), isLeft: dx < 0, leader: undefined }
+    return { point, center, box: createBoxAround(center, half.width, half.height), isLeft: dx < 0, leader: undefined }
   })
 }
 
@@ -100,8 +101,9 @@ function listPlacementsOutside(point: Point, half: HalfSize, ring: Ring): Placem
     const endY = Math.round(ring.y + distance * Math.sin(angle))
     const isLeft = endX < ring.x
     const center = { x: endX + (isLeft ? -1 : 1) * (half.width + 1), y: endY }
+    const box = createBoxAround(center, half.width, half.height)
     const start = [Math.round(point.x), Math.round(point.y)] as const
-    return { point, center, box: createBoxAround(center, half), isLeft, leader: [start, [endX, endY]] }
+    return { point, center, box, isLeft, leader: [start, [endX, endY]] }
   })
 }
 
@@ -111,24 +113,17 @@ function sumCoveredWeights(center: Point, half: HalfSize, lights: Point[], ring:
     const radiiBeyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
     return radiiBeyond <= 0 ? 1 : OUTSIDE_RING_WEIGHT * Math.max(0, 1 - radiiBeyond)
   }
-  return lights.reduce((sum, light) => sum + (covers(light) ? getWeight(light) : 0), 0)
+  return lights.filter(covers).reduce((sum, light) => sum + getWeight(light), 0)
 }
 
 /** Checks if two labels collide, or if a label covers the point of the other. */
 function placementsCollide(one: Placement, other: Placement): boolean {
   return (
     labelsCollide(one, other) ||
-    boxesOverlap(one.box, createSquareAround(other.point, POINT_TO_LABEL_PX)) ||
-    boxesOverlap(other.box, createSquareAround(one.point, POINT_TO_LABEL_PX))
+    boxesOverlap(one.box, createBoxAround(other.point, POINT_TO_LABEL_PX)) ||
+    boxesOverlap(other.box, createBoxAround(one.point, POINT_TO_LABEL_PX))
   )
 }
-
-function createBoxAround({ x, y }: Point, { width, height }: HalfSize): Box {
-  return { left: x - width, right: x + width, top: y - height, bottom: y + height }
-}
-
-const createSquareAround = (center: Point, halfSide: number) =>
-  createBoxAround(center, { width: halfSide, height: halfSide })
 
 /** Checks if a box is partly inside the ring. */
 function crossesRing(box: Box, { x, y, radius }: Ring): boolean {

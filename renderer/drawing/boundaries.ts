@@ -1,8 +1,9 @@
+import { geoPath } from 'd3-geo'
 import type { Feature, MultiPolygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import statesInDegrees from 'us-atlas/states-10m.json'
-import { type Box, boundingBox, type Coordinates, distanceToLineSegment, type Position } from './geometry.ts'
+import { type Box, type Coordinates, distanceToLineSegment, type Position } from './geometry.ts'
 
 export interface Boundary extends Feature<MultiPolygon, { name: string }> {
   /** The outer and inner outlines (in GeoJSON, rings). Omits the repeated last point of each outline. */
@@ -17,7 +18,8 @@ export function createBoundaries(topology: typeof statesInDegrees): ReadonlyMap<
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue
     const coordinates = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     const outlines = coordinates.flat().map((outline) => outline.slice(0, -1).map(([x = 0, y = 0]): Position => [x, y]))
-    const box = boundingBox(outlines.flat())
+    const [[left, top], [right, bottom]] = geoPath().bounds(geometry)
+    const box = { left, top, right, bottom }
     boundaries.set(rest.properties.name, { ...rest, geometry: { type: 'MultiPolygon', coordinates }, outlines, box })
   }
   return boundaries

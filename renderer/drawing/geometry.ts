@@ -24,16 +24,9 @@ export function distanceToLineSegment([[fromX, fromY], [toX, toY]]: LineSegment,
   return Math.hypot(fromX + fraction * dx - x, fromY + fraction * dy - y)
 }
 
-/** Returns the smallest box around all points. The box of an empty list is infinite and inverted. */
-export function boundingBox(points: Position[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const [x, y] of points) {
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
-  }
-  return box
+/** Creates a box from the center and half of the size. */
+export function createBoxAround({ x, y }: Point, halfWidth: number, halfHeight = halfWidth): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
 }
 
 /** Checks if a box is inside a larger box, without touching the edges. */

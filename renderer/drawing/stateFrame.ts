@@ -1,7 +1,7 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath, geoStream } from 'd3-geo'
 import type { Feature, MultiPolygon } from 'geojson'
 import { type Boundary, getBoundary, getStateBorders, simplifyLines } from './boundaries.ts'
-import { boundingBox, type Coordinates, type Point, type Position } from './geometry.ts'
+import type { Coordinates, Point, Position } from './geometry.ts'
 import { createOutlinesPath } from './paths.ts'
 
 /** Maximum size of a state's map, in `viewBox` units. */
@@ -34,6 +34,7 @@ export function createStateFrame(name: string) {
     .rotate([-geoCentroid(visible)[0], 0])
     .fitExtent(createExtent(40), visible)
   const outlines = projectOutlines(boundary, projection)
+  const [[, top], [, bottom]] = geoPath(projection).bounds(visible)
   const unproject = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
@@ -43,8 +44,9 @@ export function createStateFrame(name: string) {
     outlines,
     /** SVG path data of the simplified boundary. */
     outlinePath: createOutlinesPath(simplifyLines(outlines, MIN_TRIANGLE_AREA).map((outline) => outline.slice(0, -1))),
-    /** The box around the outlines, but not around islands west of the limit. */
-    bounds: boundingBox(projectOutlines(visible, projection).flat()),
+    /** Ends of the outlines, but not of islands west of the limit. */
+    top,
+    bottom,
     project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -71,15 +73,11 @@ function removeFarIslands({ geometry, ...rest }: Boundary): Feature<MultiPolygon
 /** Returns closed outlines. */
 function projectOutlines(boundary: Feature, projection: GeoProjection): Position[][] {
   const outlines: Position[][] = []
-  let outline: Position[] = []
   const stream = {
     polygonStart: () => {},
-    lineStart: () => {
-      outline = []
-      outlines.push(outline)
-    },
-    point: (x: number, y: number) => outline.push([x, y]),
-    lineEnd: () => outline.push(...outline.slice(0, 1)),
+    lineStart: () => outlines.push([]),
+    point: (x: number, y: number) => outlines.at(-1)?.push([x, y]),
+    lineEnd: () => outlines.at(-1)?.push(...(outlines.at(-1) ?? []).slice(0, 1)),
     polygonEnd: () => {},
   }
   geoStream(boundary, projection.stream(stream))

@@ -2,8 +2,8 @@ import { belongsToState, isInsideBoundary } from './boundaries.ts'
 import {
   type BlockGroup,
   type Box,
-  boundingBox,
   type Coordinates,
+  createBoxAround,
   crossesBox,
   distanceToBox,
   type Point,
@@ -38,8 +38,8 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
       )
   const litGroups = assignLights(projectedGroups, residentsPerLight)
   const groupsInState = litGroups.filter((group) => belongsToState(frame.name, group))
-  const top = Math.floor(frame.bounds.top - VERTICAL_MARGIN)
-  const height = Math.ceil(frame.bounds.bottom + VERTICAL_MARGIN - top)
+  const top = Math.floor(frame.top - VERTICAL_MARGIN)
+  const height = Math.ceil(frame.bottom + VERTICAL_MARGIN - top)
   const isOnLand = ({ x, y }: Point) => isInsideBoundary(frame.name, frame.unproject(x, y))
   const drawLights = (groups: typeof litGroups, isLand?: typeof isOnLand) => {
     const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: LIGHT_SPACING, isLand })
@@ -144,23 +144,15 @@ function findInset(frame: StateFrame, { top, bottom }: Pick<Box, 'top' | 'bottom
   return undefined
 }
 
-const createSquare = (left: number, top: number, size: number) => ({
-  left,
-  top,
-  right: left + size,
-  bottom: top + size,
-})
-
 function findCrowdedSquare(cities: Point[]): Box | undefined {
-  const createSquareAround = (x: number, y: number) =>
-    createSquare(Math.round(x - CROWDED_SIZE / 2), Math.round(y - CROWDED_SIZE / 2), CROWDED_SIZE)
-  const listCitiesIn = (square: Box) => cities.filter((city) => distanceToBox(square, city) === 0)
+  const createSquare = (x: number, y: number) =>
+    createBoxAround({ x: Math.round(x), y: Math.round(y) }, CROWDED_SIZE / 2)
   const [densest = []] = cities
-    .map(({ x, y }) => listCitiesIn(createSquareAround(x, y)))
+    .map(({ x, y }) => cities.filter((city) => distanceToBox(createSquare(x, y), city) === 0))
     .toSorted((a, b) => b.length - a.length)
   if (densest.length < MIN_CROWDED_COUNT) return undefined
-  const { left, right, top, bottom } = boundingBox(densest.map(({ x, y }) => [x, y]))
-  return createSquareAround((left + right) / 2, (top + bottom) / 2)
+  const getMiddle = (positions: number[]) => (Math.min(...positions) + Math.max(...positions)) / 2
+  return createSquare(getMiddle(densest.map(({ x }) => x)), getMiddle(densest.map(({ y }) => y)))
 }
 
 /** Finds the square outside the state that is farthest from all cities. */
@@ -171,13 +163,13 @@ function findFreeSquare(
 ): Box | undefined {
   let farthest: Box | undefined
   let maxDistance = MIN_CITY_DISTANCE
-  for (let y = top + 2; y + size < bottom; y += SEARCH_STEP)
-    for (let x = 2; x + size < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
-      const square = createSquare(x, y, size)
+  const half = size / 2
+  for (let y = top + 2 + half; y + half < bottom; y += SEARCH_STEP)
+    for (let x = 2 + half; x + half < MAX_STATE_MAP_SIZE.width; x += SEARCH_STEP) {
+      const square = createBoxAround({ x, y }, half)
       const distance = Math.min(...cities.map((city) => distanceToBox(square, city)))
-      if (distance < maxDistance || belongsToState(name, unproject(x + size / 2, y + size / 2))) continue
-      const gap = MIN_OUTLINE_DISTANCE
-      const padded = createSquare(x - gap, y - gap, size + 2 * gap)
+      if (distance < maxDistance || belongsToState(name, unproject(x, y))) continue
+      const padded = createBoxAround({ x, y }, half + MIN_OUTLINE_DISTANCE)
       if (outlines.some((points) => points.some((to, index) => crossesBox([points.at(index - 1) ?? to, to], padded))))
         continue
       farthest = square
