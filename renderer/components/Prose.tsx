@@ -12,8 +12,8 @@ export const proseComponents = {
   callout: Callout,
   figure: Figure,
   img: Image,
-  steps: createWrapper('steps'),
-  comparison: createWrapper('prose-comparison'),
+  steps: (props: { children?: ReactNode }) => <div className="steps" {...props} />,
+  comparison: (props: { children?: ReactNode }) => <div className="prose-comparison" {...props} />,
   bars: Bars,
   flow: (props: { caption: string; children?: ReactNode }) => <CaptionedFigure className="flow" {...props} />,
   table: Table,
@@ -34,10 +34,6 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
       {children}
     </aside>
   )
-}
-
-function createWrapper(className: string) {
-  return ({ children }: { children?: ReactNode }) => <div className={className}>{children}</div>
 }
 
 function Table({ children }: { children?: ReactNode }) {

@@ -1,12 +1,12 @@
 import type { Point } from './geometry.ts'
 
-interface ScatterOptions<T> {
+interface ScatterOptions {
   width: number
   height: number
   /** Distance from light to light, in pixels like all sizes. */
   spacing: number
   /** Returns the minimum radius of the disc around a block group. */
-  getRadius?: (group: T) => number
+  getRadius?: (group: Point) => number
   /** Limits lights to land. Spots next to a block group are always allowed. */
   isLand?: ((spot: Point) => boolean) | undefined
 }
@@ -31,9 +31,9 @@ const STEPS_IN_DISC = Array.from({ length: 4096 }, () => {
 })
 
 /** Places `lightCount` lights around each block group, on different pixels. The position of a group is the seed of the random numbers, so the result is the same on any machine. */
-export function scatterLights<T extends Point & { lightCount: number }>(
-  blockGroups: T[],
-  { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions<T>,
+export function scatterLights(
+  blockGroups: (Point & { lightCount: number })[],
+  { width, height, spacing, getRadius = () => 0, isLand = () => true }: ScatterOptions,
 ): Point[] {
   // Grids of all pixels, including the margin.
   const rowLength = width + 2 * MARGIN
@@ -42,7 +42,7 @@ export function scatterLights<T extends Point & { lightCount: number }>(
   const nearbyOffsets = NEARBY_DISTANCES_PX.flatMap((dy) => NEARBY_DISTANCES_PX.map((dx) => dy * rowLength + dx))
 
   /** Picks the spot with the fewest lights nearby. Lights can share a spot. Returns undefined if no candidate is on land. */
-  const pickSpot = (group: T, distance: number, getNextStep: () => Point) => {
+  const pickSpot = (group: Point, distance: number, getNextStep: () => Point) => {
     let best: { x: number; y: number; index: number; nearbyLights: number } | undefined
     for (let tries = 0; tries < CANDIDATE_COUNT && best?.nearbyLights !== 0; tries += 1) {
       const step = getNextStep()

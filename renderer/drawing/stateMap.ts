@@ -45,17 +45,14 @@ export function drawStateLights(frame: StateFrame, blockGroups: BlockGroup[]) {
     const lights = scatterLights(groups, { ...MAX_STATE_MAP_SIZE, spacing: LIGHT_SPACING, isLand })
     return createDotsPath(lights.filter(({ y }) => y > top + 1 && y < top + height - 1))
   }
-  const drawSurroundings = () => ({
-    lightsPath: drawLights(litGroups.filter((group) => !groupsInState.includes(group))),
-    borders: frame.drawBorders(),
-  })
+  const otherGroups = litGroups.filter((group) => !groupsInState.includes(group))
   return {
     top,
     height,
     outline: frame.outlinePath,
     residentsPerLight,
     lightsPath: drawLights(groupsInState, isOnLand),
-    surroundings: frame.isSmall ? drawSurroundings() : undefined,
+    surroundings: frame.isSmall ? { lightsPath: drawLights(otherGroups), borders: frame.drawBorders() } : undefined,
     /** Scatters the lights again, because enlarging the drawn lights would show a grid. */
     drawInset: (inset: ZoomedInset) => {
       const { crowded, enlarged, zoom } = inset
