@@ -65,8 +65,9 @@ function createUnclosedComponentProblem(source: Source, range: TextRange, name: 
   const tag = source.text.slice(start, end)
   const isInLine = source.getLine(source.getLineIndex(start)).trim() !== tag
   if (isInLine && !isBlock) {
-    // The end of the tag can be on another line.
-    const fix = tag.endsWith('>') ? source.createReplacementFix([end - 1, end], ' />') : undefined
+    // The end of the tag, or of a quoted value with a `>`, can be on another line.
+    const isComplete = tag.endsWith('>') && tag.split('"').length % 2 === 1
+    const fix = isComplete ? source.createReplacementFix([end - 1, end], ' />') : undefined
     return source.createProblem(range, message, fix ? undefined : 'Write ` />` at the end of the tag.', fix)
   }
   const ownLine = isInLine ? `Put \`<${name}>\` on its own line. ` : ''
