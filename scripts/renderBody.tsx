@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toString as collectText } from 'hast-util-to-string'
 import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { collectText, findElements, parseBarItem } from '../renderer/prose/body.ts'
+import { findElements, parseBarItem } from '../renderer/prose/body.ts'
 
 /** HTML attributes of content, and `caption` for `components`. */
 const ALLOWED_ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')

@@ -1,4 +1,5 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { toString as collectText } from 'hast-util-to-string'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 
 declare module 'hast' {
@@ -81,10 +82,4 @@ export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagNa
     const descendants = 'children' in child ? findElements(child as Element, tagName) : []
     return child.type === 'element' && child.tagName === tagName ? [child, ...descendants] : descendants
   })
-}
-
-/** Returns the text of a node and all descendants. */
-export function collectText(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(collectText).join('') : ''
 }

@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString as collectText } from 'hast-util-to-string'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { collectText, findElements, rehypeOutline } from './body.ts'
+import { findElements, rehypeOutline } from './body.ts'
 
 /** Replaces the obsolete attribute `align` of table cells with `data-align`, for stylesheets. The Content Security Policy forbids `style`. */
 const replaceAlignAttribute = () => (tree: Root) =>
@@ -24,7 +25,7 @@ const markUpComponents = () => (tree: Root) =>
 /** Turns the first cell of each row into a header, and gives the other cells the label of their column, for phones. */
 function markUpComparison(node: Element | MdxJsxFlowElementHast): void {
   const headers = findElements(node, 'th')
-  const labels = headers.map(collectText)
+  const labels = headers.map((header) => collectText(header))
   // Screen readers announce empty headers.
   if (headers[0] && labels[0] === '') headers[0].tagName = 'td'
   for (const row of findElements(node, 'tr').slice(1)) {
