@@ -72,18 +72,23 @@ const MARKUP: Markup[] = [
   { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, toReplacement: ([raw]) => raw.slice(1), isCertain: false },
 ]
 
-/** Markup in attributes and alt text. Includes leftovers that are only warnings in fields, because bodies can escape intended text. */
+/** Markup in attributes and alt text. Leftovers with `problemIn: 'inBody'` are only warnings in fields, because fields have no escapes for intended text. */
 export const ATTRIBUTE_MARKUP: Markup[] = [
   ...PROBLEM_LEFTOVERS.filter(({ problemIn }) => problemIn === 'inBody').map(toMarkup),
   ...MARKUP,
 ]
 
-/** `replacement` is the text without the markup. Undefined if only the writer knows it. */
-export type MarkupMatch = { markup: Markup; index: number; raw: string; replacement: string | undefined }
+export interface MarkupMatch {
+  markup: Markup
+  index: number
+  raw: string
+  /** The text without the markup. Undefined if only the writer knows it. */
+  replacement: string | undefined
+}
 
 const MAX_MATCHES = 20
 
-/** Returns non-overlapping matches and the masked text. Skips markup around a match, and returns only one match of markup that has no replacement. */
+/** Returns non-overlapping matches, and the text with a mask in their place. Skips markup that contains another match. Without a replacement, only the first match of a kind is returned. */
 export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; maskedText: string } {
   const matches: MarkupMatch[] = []
   let maskedText = text
