@@ -1,7 +1,7 @@
 import type { NodeProblem } from '../define/component.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { parseLinkUrl } from './linkUrls.ts'
 
 /** References are validated once all files are parsed. */
@@ -51,16 +51,14 @@ export function createHtmlProblem({ name, src }: { name: string; src: string }):
   return { message: `HTML doesn't work here (\`<${name}>\`).`, hint }
 }
 
-/** Converts the problem of a node to a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can correct or drop the fix. */
-export function createNodeDiagnostic(source: Source, [start, end]: [number, number], problem: NodeProblem): Diagnostic {
+/** Creates a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can correct or drop the fix. */
+export function createNodeDiagnostic(source: Source, range: TextRange, problem: NodeProblem): Diagnostic {
   const { message, hint, rule, toReplacement, isCertain } = problem
-  const raw = source.text.slice(start, end)
-  const replacement = toReplacement?.(raw)
-  if (replacement === undefined || replacement === raw)
-    return { ...source.createProblem([start, end], message, hint), rule }
+  const raw = source.text.slice(...range)
+  const replacement = toReplacement?.(raw) ?? raw
   const addedReference = problem.addedReference ?? findAddedReference(raw, replacement)
-  const fix = { ...source.createReplacementFix([start, end], replacement, { isCertain }), addedReference }
-  return { ...source.createProblem([start, end], message, hint, fix), rule }
+  const fix = { ...source.createReplacementFix(range, replacement, { isCertain }), addedReference }
+  return { ...source.createProblem(range, message, hint, replacement === raw ? undefined : fix), rule }
 }
 
 function findAddedReference(raw: string, replacement: string): Reference | undefined {

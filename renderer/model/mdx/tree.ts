@@ -15,22 +15,15 @@ export function getNodeRange(node: Pick<Nodes, 'position'>): [number, number] {
   return [start, node.position?.end.offset ?? start + 1]
 }
 
-/** Checks for components in headings. They can insert text, so the heading's id depends on more files. */
-export function hasComponentInHeading(tree: Root): boolean {
-  return listNodes(tree, 'heading').some((heading) => listNodes(heading, 'mdxJsxTextElement').length > 0)
-}
-
 type NodeOfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
 /** Lists a node and its descendants in document order. Faster than `unist-util-visit`. @param types defaults to all types */
-export function listNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]): NodeOfType<Type>[] {
-  const descendants = listPlacedNodes(root, ...types).map(({ node }) => node)
-  const includesRoot = types.length === 0 || types.includes(root.type as Type)
-  return includesRoot ? [root as NodeOfType<Type>, ...descendants] : descendants
+export function listNodes<Type extends Nodes['type']>(node: Nodes, ...types: Type[]): NodeOfType<Type>[] {
+  const parent = { type: 'root', children: [node] } as Root
+  return listNodesWithSiblings(parent, ...types).map((descendant) => descendant.node)
 }
 
-/** A node with its parent and siblings. */
-export interface PlacedNode<Node extends Nodes = Nodes> {
+export interface NodeWithSiblings<Node extends Nodes = Nodes> {
   node: Node
   parent: Parents
   previous: Nodes | undefined
@@ -38,17 +31,16 @@ export interface PlacedNode<Node extends Nodes = Nodes> {
 }
 
 /** Lists the descendants of a node in document order. @param types defaults to all types */
-export function listPlacedNodes<Type extends Nodes['type']>(root: Nodes, ...types: Type[]) {
-  const placedNodes: PlacedNode<NodeOfType<Type>>[] = []
+export function listNodesWithSiblings<Type extends Nodes['type']>(root: Parents, ...types: Type[]) {
+  const nodes: NodeWithSiblings<NodeOfType<Type>>[] = []
   const addDescendants = (parent: Parents) => {
-    for (const [index, child] of parent.children.entries()) {
-      if (types.length === 0 || types.includes(child.type as Type)) {
-        const [previous, next] = [parent.children[index - 1], parent.children[index + 1]]
-        placedNodes.push({ node: child as NodeOfType<Type>, parent, previous, next })
-      }
-      if ('children' in child) addDescendants(child)
+    for (const [index, node] of parent.children.entries()) {
+      const [previous, next] = [parent.children[index - 1], parent.children[index + 1]]
+      if (types.length === 0 || types.includes(node.type as Type))
+        nodes.push({ node: node as NodeOfType<Type>, parent, previous, next })
+      if ('children' in node) addDescendants(node)
     }
   }
-  if ('children' in root) addDescendants(root)
-  return placedNodes
+  addDescendants(root)
+  return nodes
 }

@@ -5,7 +5,7 @@ import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Fix } from '../diagnostics/fix.ts'
 import { collectLinkDefinitions, findTitleProblem, getImageUrl, type LinkDefinitions } from '../mdx/linkChecks.ts'
-import { getAttribute, getNodeRange, listNodes, listPlacedNodes } from '../mdx/tree.ts'
+import { getAttribute, getNodeRange, listNodes, listNodesWithSiblings } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 
@@ -18,7 +18,7 @@ export function checkImages(
   if (!body) return []
   const problems: Diagnostic[] = []
   const linkDefinitions = collectLinkDefinitions(body.tree)
-  for (const { node, parent } of listPlacedNodes(body.tree, 'image', 'imageReference', 'mdxJsxFlowElement')) {
+  for (const { node, parent } of listNodesWithSiblings(body.tree, 'image', 'imageReference', 'mdxJsxFlowElement')) {
     const image = findImage(node, model, linkDefinitions)
     const file = image && media.get(image.path)
     const range = getNodeRange(node)

@@ -1,7 +1,7 @@
 import type { Collection } from '../define/definitions.ts'
 import { getEntryPath, listNestedItems } from '../entries.ts'
 import { listElementIds } from '../mdx/compileMdx.ts'
-import { hasComponentInHeading } from '../mdx/tree.ts'
+import { listNodes } from '../mdx/tree.ts'
 import type { SitePage } from '../routes.ts'
 import type { ContentWithBodies } from './bodies.ts'
 
@@ -42,7 +42,9 @@ function listBodyIds(definition: Collection, slug: string, { bodies, files, vali
   const file = files.find(({ source }) => source.path === path)
   if (file?.headingIds) return file.headingIds
   if (!file?.body) return undefined
-  const hasComponent = hasComponentInHeading(file.body.tree)
+  // A component can insert text of another file, so the heading's id depends on it.
+  const headings = listNodes(file.body.tree, 'heading')
+  const hasComponent = headings.some((heading) => listNodes(heading, 'mdxJsxTextElement').length > 0)
   const areAllValid = files.length === validData.size
   const body = areAllValid || !hasComponent ? bodies.get(path) : undefined
   const ids = body && listElementIds(body.tree)

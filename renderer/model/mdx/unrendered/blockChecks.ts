@@ -1,10 +1,10 @@
-import type { Source } from '../../diagnostics/source.ts'
 import { collectLinkDefinitions } from '../linkChecks.ts'
-import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
+import type { LiteralText, NodeWithSource } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 /** Reports a block of code that isn't closed and continues to the end of the text. */
 export function reportUnclosedCode(literal: LiteralText): void {
-  for (const { start, raw } of literal.list('code')) {
+  for (const { start, raw } of literal.locateNodes('code')) {
     const [firstLine = '', ...lines] = raw.split('\n')
     const [fence] = /^(?:`{3,}|~{3,})/.exec(firstLine) ?? []
     const lastLine = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
@@ -20,7 +20,7 @@ export function reportLinkDefinitions(literal: LiteralText): void {
   const { source } = literal
   const { imageLabels, linkLabels } = collectLinkDefinitions(literal.tree)
   const definedLabels = new Set<string>()
-  for (const { node, start } of literal.list('definition', 'footnoteDefinition')) {
+  for (const { node, start } of literal.locateNodes('definition', 'footnoteDefinition')) {
     const isFootnote = node.type === 'footnoteDefinition'
     const prefix = isFootnote ? '^' : ''
     const name = prefix + node.identifier
@@ -48,44 +48,42 @@ export function reportLinkDefinitions(literal: LiteralText): void {
 /** Reports text that looks like a heading, and headings that may be text. */
 export function reportHeadings(literal: LiteralText): void {
   const { source } = literal
-  for (const heading of literal.list('heading')) {
+  for (const heading of literal.locateNodes('heading')) {
     reportUnderlined(literal, heading)
     reportSignsAtEnd(literal, heading)
   }
-  literal.reportAndMaskAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (start, end) => {
+  literal.reportMatches(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (range) => {
     const message = "This isn't a heading, because there is text before it."
-    return source.createProblem([start, end], message, `Start a new line. ${getEscapeHint('#')}`)
+    return source.createProblem(range, message, `Start a new line. ${getEscapeHint('#')}`)
   })
-  literal.reportAndMaskAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (start, end) => {
-    const raw = source.text.slice(start, end)
+  literal.reportMatches(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (range, raw) => {
     // Hashtags: `#smile #dentist`, `#_smile_`
     if (/^(?:(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}$|#\\?_)/u.test(raw)) return undefined
     const [signs = ''] = /^#+/.exec(raw) ?? []
-    if (signs.length > 6) {
-      const message = 'Headings have at most six `#` signs, so visitors would see them.'
-      return source.createProblem([start, end], message, getEscapeHint('#'))
-    }
+    const hint = getEscapeHint('#')
+    if (signs.length > 6)
+      return source.createProblem(range, 'Headings have at most six `#` signs, so visitors would see them.', hint)
     // Add a space, so that Markdown removes a closing `##` (`##Title##`).
     const headingText = raw.slice(signs.length).replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const heading = `${signs === '#' ? '##' : signs} ${headingText}`
+    const fix = source.createReplacementFix(range, heading, { isCertain: signs.length > 1 })
     const message = `This isn't a heading, because the space after \`${signs}\` is missing.`
-    const fix = source.createReplacementFix([start, end], heading, { isCertain: signs.length > 1 })
-    return source.createProblem([start, end], message, getEscapeHint('#'), fix)
+    return source.createProblem(range, message, hint, fix)
   })
 }
 
 /** Reports `#` signs that Markdown removes (CommonMark 4.2): `## Learn C #`, but not `## Title ##`. */
-function reportSignsAtEnd(literal: LiteralText, { end, raw }: LocatedNode): void {
-  const [, openingSigns, closingSigns = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
-  if (closingSigns === '' || closingSigns === openingSigns) return
-  const range = [end - closingSigns.length, end] as const
-  const message = `Visitors won't see the \`${closingSigns}\` at the end of this heading.`
-  const fix = literal.source.createReplacementFix(range, `\\${closingSigns}`)
+function reportSignsAtEnd(literal: LiteralText, { end, raw }: NodeWithSource): void {
+  const [, openingSigns, signs = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(raw) ?? []
+  if (signs === '' || signs === openingSigns) return
+  const range = [end - signs.length, end] as const
+  const fix = literal.source.createReplacementFix(range, `\\${signs}`)
+  const message = `Visitors won't see the \`${signs}\` at the end of this heading.`
   literal.addProblem(range, message, 'Remove it. To show it as typed, write `\\#`.', fix)
 }
 
 /** Reports headings with an underline of `-` (CommonMark 4.3), because writers often mean a line or a list. */
-function reportUnderlined(literal: LiteralText, { end, raw }: LocatedNode): void {
+function reportUnderlined(literal: LiteralText, { end, raw }: NodeWithSource): void {
   const [, underline] = /\n[ \t>]*(-+)[ \t]*$/.exec(raw) ?? []
   if (underline === undefined) return
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
@@ -102,28 +100,28 @@ const CONTAINERS_BY_TYPE: Record<string, [name: string, hint: string]> = {
 /** Reports lines that Markdown joins with a list, quote, or footnote (CommonMark 5.2, "lazy continuation"). */
 export function reportJoinedLines(literal: LiteralText): void {
   const { source } = literal
-  for (const paragraph of literal.list('paragraph')) {
+  for (const paragraph of literal.locateNodes('paragraph')) {
     const container = CONTAINERS_BY_TYPE[paragraph.parent.type]
-    const start = container && findJoinedLine(source, paragraph)
+    const start = container && findJoinedLine(literal, paragraph)
     if (!container || start === undefined) continue
     const lineIndex = source.getLineIndex(start)
     // Skip lines with a problem: `-Two` is a list item without a space.
     if (literal.problems.some((problem) => problem.line === lineIndex + 1)) continue
     const [lineStart, lineEnd] = source.getLineRange(lineIndex)
-    const markers = source.text.slice(lineStart, start).trimEnd()
-    const fix = paragraph.next ? undefined : source.createReplacementFix([lineStart, lineStart], `${markers}\n`)
     const [name, containerHint] = container
     const hint = `For a new paragraph, add a blank line above it. ${containerHint}`
+    const blankLine = `${source.getLinePrefix(start).trimEnd()}\n`
+    const fix = paragraph.next ? undefined : source.createReplacementFix([lineStart, lineStart], blankLine)
     literal.addProblem([start, lineEnd], `This line is part of the ${name} above it.`, hint, fix)
   }
 }
 
 /** Finds the first line that starts a sentence, but lacks the markers or indentation of the container. Returns the offset of its text. */
-function findJoinedLine(source: Source, { parent, start, end }: LocatedNode): number | undefined {
-  const [firstIndex, lastIndex] = [source.getLineIndex(start), source.getLineIndex(end)]
+function findJoinedLine({ source }: LiteralText, { parent, start, end }: NodeWithSource): number | undefined {
   const quoteDepth = countQuotes(source.getLinePrefix(start))
   const markerColumn = parent.type === 'blockquote' ? 0 : (parent.position?.start.column ?? 1) - 1
-  for (let lineIndex = firstIndex + 1; lineIndex <= lastIndex; lineIndex += 1) {
+  const lastIndex = source.getLineIndex(end)
+  for (let lineIndex = source.getLineIndex(start) + 1; lineIndex <= lastIndex; lineIndex += 1) {
     const line = source.getLine(lineIndex)
     const [markers = ''] = /^[ \t>]*/.exec(line) ?? []
     const isIndented = markers.includes('\t') || markers.length > markerColumn

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../diagnostics/source.ts'
 import { getLeftoverMessage, type Leftover } from '../../leftovers/leftoverKinds.ts'
 import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../../leftovers/leftovers.ts'
-import { createNodeDiagnostic } from '../nodeProblems.ts'
 import type { ParsedMdx } from '../parseMdx.ts'
 import { reportHeadings, reportJoinedLines, reportLinkDefinitions, reportUnclosedCode } from './blockChecks.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
@@ -11,8 +10,9 @@ import { INLINE_SYNTAX } from './inlineSyntax.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listChecks.ts'
-import { getEscapeHint, LiteralText, type UnrenderedSyntax } from './literalText.ts'
+import { LiteralText } from './literalText.ts'
 import { reportTables } from './tableChecks.ts'
+import { getEscapeHint, reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
 /** In this order, because the first match masks its text. */
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...INLINE_SYNTAX]
@@ -52,7 +52,7 @@ function reportLeftovers(literal: LiteralText): Diagnostic[] {
   // Move the warnings, and restore their text.
   const warnings = problems.splice(problemCount)
   literal.text = text
-  for (const { start, end, raw } of literal.list('thematicBreak')) {
+  for (const { start, end, raw } of literal.locateNodes('thematicBreak')) {
     if (!/^_{4,}$/.test(raw)) continue
     const message = `Is \`${raw}\` a blank to fill in? Visitors would see a line across the page.`
     const hint = 'Replace it with the actual text. For a line across the page, write `---`.'
@@ -66,7 +66,7 @@ const ESCAPABLE_START = /^(?:[[«#:%?]|\*\|)/
 
 function reportLeftover(literal: LiteralText, leftover: Leftover): void {
   const { source } = literal
-  literal.reportAndMaskAll(leftover.pattern, (matchStart, end) => {
+  literal.reportMatches(leftover.pattern, ([matchStart, end]) => {
     // Skip the asterisks of a bold label: `**Word count:**`.
     const isStrong = !leftover.toReplacement && source.text.startsWith('**', matchStart)
     const start = isStrong ? matchStart + 2 : matchStart
@@ -77,21 +77,5 @@ function reportLeftover(literal: LiteralText, leftover: Leftover): void {
     const escapeHint = ESCAPABLE_START.test(raw) ? getEscapeHint(raw) : 'To show it as typed, put it between backticks.'
     const message = getLeftoverMessage(leftover, raw, leftover.problemIn ? 'problem' : 'warning')
     return source.createProblem([start, end], message, `${leftover.hint} ${escapeHint}`, fix)
-  })
-}
-
-/** Reports and masks each match. A later syntax can't match the same text. */
-function reportUnrenderedSyntax(literal: LiteralText, unrendered: UnrenderedSyntax): void {
-  const { source } = literal
-  const { hint = '', isMatch, toReplacement, escapeHint, ...syntax } = unrendered
-  literal.reportAndMaskAll(syntax.pattern, (start, end) => {
-    const raw = source.text.slice(start, end)
-    const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
-    if (isMatch && !isMatch(raw, context)) return undefined
-    return createNodeDiagnostic(source, [start, end], {
-      ...syntax,
-      hint: `${hint} ${escapeHint ?? getEscapeHint(raw) ?? ''}`.trim(),
-      toReplacement: () => toReplacement?.(raw, context),
-    })
   })
 }

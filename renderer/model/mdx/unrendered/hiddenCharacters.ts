@@ -1,5 +1,6 @@
-import { getNodeRange, listNodes } from '../tree.ts'
-import type { LiteralText, MatchContext } from './literalText.ts'
+import { listNodes } from '../tree.ts'
+import type { LiteralText, NodeWithSource } from './literalText.ts'
+import type { MatchContext } from './unrenderedSyntax.ts'
 
 /** Matches words with literal backslashes: paths (`C:\_files`, `\\server`) and the shrug, `¯\_(ツ)_/¯`. */
 const LITERAL_BACKSLASH_WORD =
@@ -14,7 +15,7 @@ const FORMULA_HINT =
 export function reportHiddenBackslashes(literal: LiteralText): void {
   const { text } = literal.source
   if (!text.includes('\\')) return
-  for (const { start, raw } of literal.list('text')) {
+  for (const { start, raw } of literal.locateNodes('text')) {
     for (const { 0: word, index } of raw.matchAll(/\S+/g))
       if (LITERAL_BACKSLASH_WORD.test(word)) reportPath(literal, word, start + index)
     for (const { 0: formula, index } of raw.matchAll(FORMULA_PATTERN)) {
@@ -22,7 +23,7 @@ export function reportHiddenBackslashes(literal: LiteralText): void {
       literal.addProblem([start + index, start + index + formula.length], message, FORMULA_HINT)
     }
   }
-  for (const { start, raw } of literal.list('break')) {
+  for (const { start, raw } of literal.locateNodes('break')) {
     const lastWord = text.slice(0, start).split(/\s/).at(-1)
     if (!raw.startsWith('\\') || !LITERAL_BACKSLASH_WORD.test(`${lastWord}\\`)) continue
     const message = "Visitors won't see this backslash, because Markdown turns it into a line break."
@@ -45,18 +46,23 @@ function reportPath(literal: LiteralText, word: string, start: number): void {
   literal.addProblem(range, "Visitors won't see some of these backslashes.", hint, fix)
 }
 
-const getSignNames = (sign: string) => (sign === '*' ? 'asterisks' : 'underscores')
+/** Returns the names of the signs around emphasis, and the formatting that they cause. */
+function describeEmphasis({ node, raw }: NodeWithSource) {
+  return { signs: raw.startsWith('*') ? 'asterisks' : 'underscores', style: node.type === 'strong' ? 'bold' : 'italic' }
+}
 
 /** Reports emphasis that writers meant as text, `4*6*8`, `f**k and s**t`, `__/__/____`, and emphasis that is twice bold or cuts a URL. */
 export function reportUnintendedEmphasis(literal: LiteralText): void {
   const { source } = literal
   reportCutUrls(literal)
   reportCrossedPairs(literal)
-  for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
+  for (const emphasis of literal.locateNodes('emphasis', 'strong')) {
+    const { start, end, raw } = emphasis
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(raw) ?? []
     const content = raw.slice(delimiter.length, -delimiter.length)
-    const [before, after] = [source.text.slice(0, start), source.text.slice(end)]
-    if (!isLiteral({ delimiter, content, before, after })) continue
+    const isCodeName = delimiter === '__' && /^[a-z]+$/.test(content)
+    const context = { before: source.text.slice(0, start), after: source.text.slice(end) }
+    if (!isCodeName && !isLiteral(delimiter, content, context)) continue
     const character = delimiter.charAt(0)
     // `****words**`: the fix also escapes asterisks before the node.
     let runStart = start
@@ -65,27 +71,20 @@ export function reportUnintendedEmphasis(literal: LiteralText): void {
     const opening = source.text.slice(runStart, start + delimiter.length)
     const escapedContent = /^_+$/.test(content) ? addBackslashes(content) : content
     const replacement = addBackslashes(opening) + escapedContent + addBackslashes(delimiter)
-    const signs = getSignNames(character)
-    const message = `Visitors won't see these ${signs}, because they make \`${content}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
-    const boldHint = isCodeName({ delimiter, content }) ? ' For bold words, write **words**.' : ''
-    const hint = `To show the ${signs}, write \`\\${character}\` instead of each.${boldHint}`
     const fix = source.createReplacementFix([runStart, end], replacement)
+    const { signs, style } = describeEmphasis(emphasis)
+    const message = `Visitors won't see these ${signs}, because they make \`${content}\` ${style}.`
+    const boldHint = isCodeName ? ' For bold words, write **words**.' : ''
+    const hint = `To show the ${signs}, write \`\\${character}\` instead of each.${boldHint}`
     literal.addProblem([start, start + delimiter.length], message, hint, fix)
-    literal.mask(runStart, end)
+    literal.mask([runStart, end])
   }
 }
 
-interface Emphasis extends MatchContext {
-  delimiter: string
-  /** Text inside the delimiters. */
-  content: string
-}
-
-/** Checks for a name in code: `__init__`. */
-const isCodeName = ({ delimiter, content }: Pick<Emphasis, 'delimiter' | 'content'>) =>
-  delimiter === '__' && /^[a-z]+$/.test(content)
-
-function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
+/** Checks for emphasis that's probably text. @param content between the delimiters */
+function isLiteral(delimiter: string, content: string, { before, after }: MatchContext): boolean {
+  // `*.*`, `***-**-1234`
+  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(content)) return true
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
     (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(content)) ||
@@ -94,9 +93,7 @@ function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   // `@_tooth_fairy_`, `#_smile_`, `_jane_@example.org`
   const isHandle = /[@#][\w.-]*$/.test(before) || /^@\w/.test(after)
-  // `*.*`, `***-**-1234`
-  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(content)) return true
-  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isCodeName({ delimiter, content })
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle
   // `f**k and s**t`
   const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(content)
   const isSyllable = content.length > 1 && /[aeiouy]/i.test(content) && !/[\s\d]/.test(content)
@@ -107,23 +104,25 @@ function isLiteral({ delimiter, content, before, after }: Emphasis): boolean {
 /** Reports `*a **b* c**`. Markdown pairs its asterisks from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText): void {
   let reportedEnd = 0
-  for (const { node, start, end, raw } of literal.list('emphasis', 'strong')) {
+  for (const emphasis of literal.locateNodes('emphasis', 'strong')) {
+    const { node, start, end, raw } = emphasis
     const character = raw.charAt(0)
     const [, ...innerNodes] = listNodes(node, node.type)
     if (start < reportedEnd || !innerNodes.some((inner) => literal.getRaw(inner).startsWith(character))) continue
     reportedEnd = end
-    const signs = getSignNames(character)
-    const message = `Visitors won't see all of these ${signs}, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
+    const { signs, style } = describeEmphasis(emphasis)
+    const message = `Visitors won't see all of these ${signs}, because they make words ${style} twice.`
     const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${signs}, write \`\\${character}\` instead of each.`
-    literal.reportAndMask([start, end], message, hint)
+    literal.addProblem([start, end], message, hint)
+    literal.mask([start, end])
   }
 }
 
 /** Reports bare URLs that are cut, because they end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls(literal: LiteralText): void {
-  for (const { node, next, start, end } of literal.list('link')) {
+  for (const { node, next, end, raw } of literal.locateNodes('link')) {
     const [character] = /^[*_~]/.exec(literal.source.text.slice(end)) ?? []
-    const isBare = node.children[0] !== undefined && getNodeRange(node.children[0])[0] === start
+    const isBare = !raw.startsWith('[')
     if (!isBare || next?.type !== 'text' || character === undefined || !node.url.includes(character)) continue
     const hint = 'Write [link text](https://…), with the whole URL.'
     literal.addProblem([end, end + 1], `The link ends before this \`${character}\`.`, hint)
@@ -139,6 +138,6 @@ export function maskFootnoteAsterisks(literal: LiteralText): void {
     const firstIndex = ownReferences[0]?.index ?? Number.POSITIVE_INFINITY
     const ownNotes = notes.filter(({ 1: match, index }) => match === asterisks && index > firstIndex)
     if (ownNotes.length === 0) return
-    for (const { 0: match, index } of [...ownReferences, ...ownNotes]) literal.mask(index, index + match.length)
+    for (const { 0: match, index } of [...ownReferences, ...ownNotes]) literal.mask([index, index + match.length])
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchContext, UnrenderedSyntax } from './literalText.ts'
+import type { MatchContext, UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const ASTERISKS = {
   message: "Visitors would see the asterisks, because they don't mark any words.",

@@ -1,12 +1,13 @@
 import type { Blockquote, List, ListItem, Nodes } from 'mdast'
 import { hasLetterOrDigit } from '../../diagnostics/characters.ts'
 import { getNodeRange } from '../tree.ts'
-import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
+import type { LiteralText, NodeWithSource } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 /** Reports text that Markdown reads as a quote or list, `> 500 reviews`, and list items that are empty or have a wrong number. */
 export function reportLineStarts(literal: LiteralText): void {
   const reportedLines = new Set<number>()
-  for (const located of literal.list('blockquote', 'list')) {
+  for (const located of literal.locateNodes('blockquote', 'list')) {
     const { node } = located
     const line = node.position?.start.line ?? 0
     // Only report the first number in `2024. 2025. 2026.`.
@@ -21,18 +22,18 @@ export function reportLineStarts(literal: LiteralText): void {
 }
 
 /** Checks that no blank line is above a node. */
-function isAdjacent({ node, previous }: LocatedNode): boolean {
+function isAdjacent({ node, previous }: NodeWithSource): boolean {
   return previous?.position?.end.line === (node.position?.start.line ?? 0) - 1
 }
 
 /** Checks for a paragraph in the line above that doesn't end a sentence. */
-function interruptsSentence(literal: LiteralText, located: LocatedNode): boolean {
+function interruptsSentence(literal: LiteralText, located: NodeWithSource): boolean {
   const { previous } = located
   return previous?.type === 'paragraph' && isAdjacent(located) && /[\p{L}\p{N},]$/u.test(literal.getRaw(previous))
 }
 
 /** Checks for two markers in a line: `- 1. text`. */
-function isNestedMarker({ node, parent, previous }: LocatedNode): boolean {
+function isNestedMarker({ node, parent, previous }: NodeWithSource): boolean {
   return parent.type === 'listItem' && !previous && parent.position?.start.line === node.position?.start.line
 }
 
@@ -56,18 +57,18 @@ function readMarker(literal: LiteralText, item: ListItem) {
 /** Matches a marker and an amount: `> $500`, `- 5 degrees`. */
 const AMOUNT_PATTERN = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 
-function reportQuote(literal: LiteralText, located: LocatedNode<Blockquote>): void {
+function reportQuote(literal: LiteralText, located: NodeWithSource<Blockquote>): void {
   const { parent, start, raw } = located
   const hint = getQuoteHint(literal, located)
   if (hint === undefined || parent.type === 'blockquote') return
+  const message = "Is this a quote? Visitors won't see the `>`."
   const isOneLine = raw.length > 1 && !raw.includes('\n')
   const fix = isOneLine ? literal.source.createReplacementFix([start, start], '\\') : undefined
-  const message = "Is this a quote? Visitors won't see the `>`."
   literal.addProblem([start, start + 1], message, `To show it, write \`\\>\`. ${hint}`, fix)
 }
 
 /** Returns a hint for a quote, or undefined if it looks intended. */
-function getQuoteHint(literal: LiteralText, located: LocatedNode<Blockquote>): string | undefined {
+function getQuoteHint(literal: LiteralText, located: NodeWithSource<Blockquote>): string | undefined {
   const { node, raw } = located
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
@@ -81,13 +82,14 @@ function getQuoteHint(literal: LiteralText, located: LocatedNode<Blockquote>): s
   return interruptsSentence(literal, located) ? 'For a quote, add a blank line above it.' : undefined
 }
 
-function reportBullets(literal: LiteralText, located: LocatedNode<List>): void {
+function reportBullets(literal: LiteralText, located: NodeWithSource<List>): void {
   const { start, end, raw } = located
-  const [, text] = /^\*([^*\n]+)\*$/.exec(raw) ?? []
-  if (text !== undefined) {
+  const [, words] = /^\*([^*\n]+)\*$/.exec(raw) ?? []
+  if (words !== undefined) {
     const message = "Visitors would see a list, because there's a space after the first asterisk."
-    const fix = literal.source.createReplacementFix([start, end], `*${text.trim()}*`)
-    literal.reportAndMask([start, end], message, `For emphasis, write \`*words*\`. ${getEscapeHint('*')}`, fix)
+    const fix = literal.source.createReplacementFix([start, end], `*${words.trim()}*`)
+    literal.addProblem([start, end], message, `For emphasis, write \`*words*\`. ${getEscapeHint('*')}`, fix)
+    literal.mask([start, end])
     return
   }
   const hint = getBulletsHint(literal, located)
@@ -96,7 +98,7 @@ function reportBullets(literal: LiteralText, located: LocatedNode<List>): void {
 }
 
 /** Returns a hint for bullets that may be plus signs (`+ 5%`), or for a list of one item. Returns undefined if they look intended. */
-function getBulletsHint(literal: LiteralText, located: LocatedNode<List>): string | undefined {
+function getBulletsHint(literal: LiteralText, located: NodeWithSource<List>): string | undefined {
   const { node, parent, previous, raw } = located
   const sign = raw.charAt(0)
   const areAmounts = node.children.every((item) => AMOUNT_PATTERN.test(literal.getRaw(item)))
@@ -120,20 +122,20 @@ function getBulletsHint(literal: LiteralText, located: LocatedNode<List>): strin
 const MAX_ATTRIBUTION_WORDS = 9
 
 /** Checks for a name at the end of a quote, or below it: `- Jane Doe, Tampa`. */
-function isAttribution({ node, parent, previous, raw }: LocatedNode<List>): boolean {
+function isAttribution({ node, parent, previous, raw }: NodeWithSource<List>): boolean {
   const isAtEndOfQuote = parent.type === 'blockquote' && parent.children.at(-1) === node
   const isName = /^-[ \t]+\p{Lu}/u.test(raw) && !/[.!?]$/.test(raw) && raw.split(/\s+/).length <= MAX_ATTRIBUTION_WORDS
   return isName && (isAtEndOfQuote || previous?.type === 'blockquote')
 }
 
-function reportNumbers(literal: LiteralText, located: LocatedNode<List>): void {
+function reportNumbers(literal: LiteralText, located: NodeWithSource<List>): void {
   const markers = located.node.children.map((item) => readMarker(literal, item))
   const [first, second] = markers
   const hint = first && !second ? getNumberHint(literal, first.digits, located) : undefined
   if (first && hint !== undefined) {
     const { range, marker, escaped } = first
-    const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
     const message = `Is this a list? Visitors would see \`${marker}\` as the number of a list item.`
+    const fix = located.raw.includes('\n') ? undefined : literal.source.createReplacementFix(range, escaped)
     literal.addProblem(range, message, `${getMarkerHint(escaped)} ${hint}`, fix)
   } else reportWrongNumber(literal, markers)
 }
@@ -152,7 +154,7 @@ function reportWrongNumber(literal: LiteralText, markers: ReturnType<typeof read
 const getMarkerHint = (escaped: string) => `If it's part of the text, write \`${escaped}\`.`
 
 /** Returns a hint for a numbered list of one item, or undefined if it looks intended. */
-function getNumberHint(literal: LiteralText, digits: string, located: LocatedNode<List>): string | undefined {
+function getNumberHint(literal: LiteralText, digits: string, located: NodeWithSource<List>): string | undefined {
   const { node, parent } = located
   if (isNestedMarker(located)) return REMOVE_MARKER_HINT
   if (digits === '1') {

@@ -1,5 +1,5 @@
 import { slugify } from '../../slug.ts'
-import type { UnrenderedSyntax } from './literalText.ts'
+import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 /** Matches the start of an address, but not other text in parentheses. */
 const DESTINATION_START = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`

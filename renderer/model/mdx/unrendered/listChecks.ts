@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast'
+import type { TextRange } from '../../diagnostics/source.ts'
 import { getNodeRange } from '../tree.ts'
-import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
+import type { LiteralText, NodeWithSource } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 interface ListMarker {
   /** Matches at the start of a line, after the indentation. */
@@ -96,7 +98,7 @@ export function reportLists(literal: LiteralText): void {
   const { text } = literal
   const countMatches = (nodes: (Nodes | undefined)[], pattern: RegExp) =>
     nodes.filter((other) => other?.type === 'paragraph' && pattern.test(text.slice(...getNodeRange(other)))).length
-  for (const paragraph of literal.list('paragraph')) {
+  for (const paragraph of literal.locateNodes('paragraph')) {
     const { node, parent, previous, next, start, end } = paragraph
     const lines = text.slice(start, end).split(/\n[ \t]*/)
     for (const marker of MARKERS.filter(({ pattern }) => lines.some((line) => pattern.test(line)))) {
@@ -114,59 +116,61 @@ export function reportLists(literal: LiteralText): void {
 /** Reports and masks the items of a paragraph if there are at least `minLines`. The fix replaces the markers. Separated items have no fix. */
 function reportItems(
   literal: LiteralText,
-  paragraph: LocatedNode,
+  paragraph: NodeWithSource,
   marker: ListMarker & { minLines: number; isSeparated: boolean },
 ): void {
   const { source } = literal
   const items = findItems(literal, paragraph, marker)
   const [first] = items
   if (!first) return
-  const textAbove = literal.text.slice(paragraph.start, first.start).trim()
+  const [start, end] = first.range
+  const textAbove = literal.text.slice(paragraph.start, start).trim()
   // A line with a colon at the end should introduce a list.
   if (items.length < marker.minLines - (textAbove.endsWith(':') ? 1 : 0)) return
-  const range = [first.start, first.start + first.marker.trimEnd().length] as const
-  const escapeHint = getEscapeHint(first.marker)
-  for (const { start, end } of items) literal.mask(start, end)
+  const markerRange = [start, start + first.raw.trimEnd().length] as const
+  const escapeHint = getEscapeHint(first.raw)
+  for (const { range } of items) literal.mask(range)
   if (marker.isSeparated) {
     const message = 'Is this a list? Each paragraph between its items starts a new list.'
     const hint =
       'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
-    literal.addProblem(range, message, `${hint} ${escapeHint}`)
+    literal.addProblem(markerRange, message, `${hint} ${escapeHint}`)
     return
   }
-  const edits = items.map(({ start, end, replacement }) => source.createTextEdit([start, end], replacement))
+  const edits = items.map(({ range, replacement }) => source.createTextEdit(range, replacement))
   if (marker.needsBlankLine && textAbove !== '') {
     // Copy the start of the line to the blank line: `> `.
-    const before = source.getLinePrefix(first.start)
+    const before = source.getLinePrefix(start)
     const replacement = `${before.trimEnd()}\n${before}${first.replacement}`
-    edits[0] = source.createTextEdit([first.start - before.length, first.end], replacement)
+    edits[0] = source.createTextEdit([start - before.length, end], replacement)
   }
   const hasMarker = first.replacement === ''
   const message = hasMarker ? 'Visitors would see this character, because the list has its own.' : marker.message
   const hints = [hasMarker ? undefined : marker.hint, getReplacedHint(items), escapeHint]
-  const firstFix = source.createReplacementFix([first.start, first.end], first.replacement, marker)
-  literal.addProblem(range, message, hints.filter(Boolean).join(' '), { ...firstFix, edits })
+  const fix = { ...source.createReplacementFix(first.range, first.replacement, marker), edits }
+  literal.problems.push(source.createProblem(markerRange, message, hints.filter(Boolean).join(' '), fix))
 }
 
 /** Lists the markers whose letters or digits the fix changes. */
 function getReplacedHint(items: ReturnType<typeof findItems>): string | undefined {
   const getLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const changed = items.filter(({ marker, replacement }) => getLetters(marker) !== getLetters(replacement))
-  const markers = changed.map(({ marker }) => `\`${marker.trim()}\``)
-  return changed.length === 0 ? undefined : `This replaces ${markers.join(', ')}.`
+  const changed = items.filter(({ raw, replacement }) => getLetters(raw) !== getLetters(replacement))
+  return changed.length === 0 ? undefined : `This replaces ${changed.map(({ raw }) => `\`${raw.trim()}\``).join(', ')}.`
 }
 
 /** Finds the markers of items. `replacement` is empty after a Markdown marker: `- • text`. */
-function findItems({ source, text }: LiteralText, paragraph: LocatedNode, listMarker: ListMarker) {
-  const { pattern, toReplacement = () => '- ' } = listMarker
-  const lines = [...text.slice(paragraph.start, paragraph.end).matchAll(/^([ \t]*)([^\n]*)/gm)]
-  const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
+function findItems({ source, text }: LiteralText, paragraph: NodeWithSource, marker: ListMarker) {
+  const { pattern, toReplacement = () => '- ' } = marker
+  const lines = text.slice(paragraph.start, paragraph.end).matchAll(/^([ \t]*)([^\n]*)/gm)
+  const items: { range: TextRange; raw: string; replacement: string }[] = []
+  for (const { 1: indent = '', 2: line = '', index } of lines) {
     const match = pattern.exec(line)
-    return match ? [{ start: paragraph.start + index + indent.length, match }] : []
-  })
-  return matches.map(({ start, match }, index) => {
+    if (!match) continue
+    const [raw] = match
+    const start = paragraph.start + index + indent.length
     const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.getLinePrefix(start))
-    const [marker] = match
-    return { start, end: start + marker.length, marker, replacement: hasMarker ? '' : toReplacement(match, index) }
-  })
+    const replacement = hasMarker ? '' : toReplacement(match, items.length)
+    items.push({ range: [start, start + raw.length], raw, replacement })
+  }
+  return items
 }

@@ -1,13 +1,12 @@
 import type { Table } from 'mdast'
 import type { TextRange } from '../../diagnostics/source.ts'
 import { getNodeRange } from '../tree.ts'
-import { getEscapeHint, type LiteralText, type LocatedNode } from './literalText.ts'
-
-const NO_HEADER_ROW_MESSAGE = 'This table has no header row.'
+import type { LiteralText, NodeWithSource } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 /** Reports rows with missing or extra cells, text that became a row, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText): void {
-  for (const located of literal.list('table', 'paragraph')) {
+  for (const located of literal.locateNodes('table', 'paragraph')) {
     if (located.node.type === 'table') reportUnevenRows(literal, located.node)
     else reportUnrenderedTable(literal, located)
   }
@@ -19,21 +18,19 @@ function reportUnevenRows(literal: LiteralText, { children: [header, ...rows] }:
   for (const row of rows) {
     const cellCount = row.children.length
     const range = getNodeRange(row)
+    const [start] = range
     const raw = literal.getRaw(row).trimEnd()
+    const message = `This row has ${cellCount} ${cellCount === 1 ? 'cell' : 'cells'}, but the header row has ${columnCount}.`
     if (!raw.replaceAll('\\|', '').includes('|')) {
-      const fix = source.createReplacementFix([range[0], range[0]], `\n${source.getLinePrefix(range[0])}`)
       const hint = "Add a blank line below the table. If it's a table row, write `|` around each cell."
+      const fix = source.createReplacementFix([start, start], `\n${source.getLinePrefix(start)}`)
       literal.addProblem(range, 'This line is part of the table above it.', hint, fix)
-    } else if (cellCount !== columnCount) {
-      const cells = cellCount === 1 ? 'cell' : 'cells'
-      const message = `This row has ${cellCount} ${cells}, but the header row has ${columnCount}.`
-      if (cellCount > columnCount) {
-        const hint = 'Remove them, or add cells to the header row. To show a `|`, write `\\|`.'
-        literal.addProblem(range, message, `Visitors won't see the extra cells. ${hint}`)
-      } else {
-        const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(columnCount - cellCount)
-        literal.addProblem(range, message, 'Add the missing cells.', source.createReplacementFix(range, completeRow))
-      }
+    } else if (cellCount > columnCount) {
+      const hint = 'Remove them, or add cells to the header row. To show a `|`, write `\\|`.'
+      literal.addProblem(range, message, `Visitors won't see the extra cells. ${hint}`)
+    } else if (cellCount < columnCount) {
+      const completeRow = (raw.endsWith('|') ? raw : `${raw} |`) + ' |'.repeat(columnCount - cellCount)
+      literal.addProblem(range, message, 'Add the missing cells.', source.createReplacementFix(range, completeRow))
     }
   }
 }
@@ -44,41 +41,33 @@ const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 /** Matches a row that starts with `|`, but not `|x| + |y| is even`. */
 const TABLE_ROW = /^[ \t]*\|(?: [^|\n]+\|[^|\n]+\||(?:[^|\n]+\|){2,}[ \t]*$)/m
 
-/** Reports a paragraph that looks like a table, or like a row of the table above it. */
-function reportUnrenderedTable(literal: LiteralText, { start: paragraphStart, end, previous }: LocatedNode): void {
-  const { source } = literal
-  const text = literal.text.slice(paragraphStart, end)
-  if (!text.includes('|')) return
-  const start = paragraphStart + Math.max(0, text.search(TABLE_ROW))
-  const lines = literal.text.slice(start, end).split('\n')
-  const [firstLine = '', secondLine = ''] = lines
-  const range = [start, start + firstLine.length] as const
-  const noHeaderHint = DELIMITER_ROW.test(firstLine)
-    ? 'Add a header row above this line.'
-    : `Add two lines above it: the headings of its columns, and \`${createDelimiterRow(firstLine)}\`.`
-  if (TABLE_ROW.test(firstLine) && !startsWithPipe(secondLine)) {
-    const [message, hint] =
-      previous?.type === 'table'
-        ? ["This row isn't part of a table.", 'Remove the blank line above it.']
-        : [NO_HEADER_ROW_MESSAGE, noHeaderHint]
-    literal.reportAndMask(range, message, `${hint} ${getEscapeHint('|')}`)
-    return
-  }
-  const hasInnerPipes = / \| /.test(firstLine) && secondLine.split(' | ').length === firstLine.split(' | ').length
-  // The first row, `# of calls | Cost`, is reported as a heading.
-  const isBelowHeading = /^# .*\|/.test(source.getLine(source.getLineIndex(start) - 1))
-  if (isBelowHeading || !(hasOuterPipes(firstLine, secondLine) || hasInnerPipes)) return
-  literal.mask(start, end)
-  if (DELIMITER_ROW.test(firstLine))
-    literal.addProblem(range, NO_HEADER_ROW_MESSAGE, `${noHeaderHint} ${getEscapeHint('|')}`)
-  else reportDelimiterRow(literal, range, lines)
-}
-
 const startsWithPipe = (line: string) => line.trimStart().startsWith('|')
 const countPipes = (line: string) => line.split('|').length - 1
 
-function hasOuterPipes(headerRow: string, secondRow: string): boolean {
-  return startsWithPipe(headerRow) && countPipes(headerRow) > 1 && startsWithPipe(secondRow)
+/** Reports a paragraph that looks like a table, or like a row of the table above it. */
+function reportUnrenderedTable(literal: LiteralText, paragraph: NodeWithSource): void {
+  const text = literal.text.slice(paragraph.start, paragraph.end)
+  if (!text.includes('|')) return
+  const start = paragraph.start + Math.max(0, text.search(TABLE_ROW))
+  const lines = literal.text.slice(start, paragraph.end).split('\n')
+  const [firstLine = '', secondLine = ''] = lines
+  const range = [start, start + firstLine.length] as const
+  const isSingleRow = TABLE_ROW.test(firstLine) && !startsWithPipe(secondLine)
+  const hasOuterPipes = startsWithPipe(firstLine) && countPipes(firstLine) > 1 && startsWithPipe(secondLine)
+  const hasInnerPipes = / \| /.test(firstLine) && secondLine.split(' | ').length === firstLine.split(' | ').length
+  // The first row, `# of calls | Cost`, is reported as a heading.
+  const isBelowHeading = /^# .*\|/.test(literal.source.getLine(literal.source.getLineIndex(start) - 1))
+  if (!isSingleRow && (isBelowHeading || !(hasOuterPipes || hasInnerPipes))) return
+  literal.mask(isSingleRow ? range : [start, paragraph.end])
+  const escapeHint = getEscapeHint('|')
+  if (isSingleRow && paragraph.previous?.type === 'table')
+    literal.addProblem(range, "This row isn't part of a table.", `Remove the blank line above it. ${escapeHint}`)
+  else if (isSingleRow || DELIMITER_ROW.test(firstLine)) {
+    const hint = DELIMITER_ROW.test(firstLine)
+      ? 'Add a header row above this line.'
+      : `Add two lines above it: the headings of its columns, and \`${createDelimiterRow(firstLine)}\`.`
+    literal.addProblem(range, 'This table has no header row.', `${hint} ${escapeHint}`)
+  } else reportDelimiterRow(literal, range, lines, hasOuterPipes)
 }
 
 function createDelimiterRow(headerRow: string): string {
@@ -87,9 +76,13 @@ function createDelimiterRow(headerRow: string): string {
 }
 
 /** Reports a missing or wrong delimiter row. The fix is for tables whose rows start with `|` and have the same number of cells. */
-function reportDelimiterRow(literal: LiteralText, [start, headerEnd]: Readonly<TextRange>, lines: string[]): void {
+function reportDelimiterRow(
+  literal: LiteralText,
+  range: Readonly<TextRange>,
+  [headerRow = '', secondRow = '', ...rows]: string[],
+  hasOuterPipes: boolean,
+): void {
   const { source } = literal
-  const [headerRow = '', secondRow = '', ...rows] = lines
   const delimiterRow = createDelimiterRow(headerRow)
   const hasDelimiterRow = DELIMITER_ROW.test(secondRow)
   const [message, remedy] = hasDelimiterRow
@@ -99,13 +92,13 @@ function reportDelimiterRow(literal: LiteralText, [start, headerEnd]: Readonly<T
         `Add \`${delimiterRow}\` below the first row.`,
       ]
   const bodyRows = hasDelimiterRow ? rows : [secondRow, ...rows]
-  const isRectangular = bodyRows.every((row) => countPipes(row) === countPipes(headerRow))
-  const replacedEnd = headerEnd + 1 + (hasDelimiterRow ? secondRow.length : 0)
+  const canFix = hasOuterPipes && bodyRows.every((row) => countPipes(row) === countPipes(headerRow))
+  const [, headerEnd] = range
   // Copy the start of the line below, `> `.
-  const [prefix] = source.getLine(source.getLineIndex(start) + 1).split('|', 1)
-  const newLine = `${prefix}${delimiterRow}${hasDelimiterRow ? '' : '\n'}`
-  const edits = [source.createTextEdit([headerEnd + 1, replacedEnd], newLine)]
-  const canFix = hasOuterPipes(headerRow, secondRow) && isRectangular
-  const fix = canFix ? { line: undefined, edits, isCertain: true } : undefined
-  literal.addProblem([start, headerEnd], message, `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`, fix)
+  const [prefix] = source.getLine(source.getLineIndex(headerEnd) + 1).split('|', 1)
+  const replacedEnd = headerEnd + (hasDelimiterRow ? `\n${secondRow}`.length : 0)
+  const newLine = `\n${prefix}${delimiterRow}`
+  const fix = source.createReplacementFix([headerEnd, replacedEnd], newLine, { isCertain: true })
+  const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
+  literal.addProblem(range, message, hint, canFix ? fix : undefined)
 }
