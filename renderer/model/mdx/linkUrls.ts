@@ -117,14 +117,11 @@ function findCopiedUrlProblem(url: string): NodeProblem | undefined {
 
 /** Removes tracking parameters. Keeps the rest as it is, unlike `URLSearchParams`. */
 function removeTracking(url: string): string {
-  const [urlWithoutFragment = '', ...fragment] = url.split(/(?=#)/)
-  const [urlWithoutQuery = '', query = ''] = urlWithoutFragment.split('?')
-  const parameters = query
-    .split('&')
-    .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.split('=')[0] ?? ''))
-  return encodeParentheses(
-    urlWithoutQuery + (parameters.length > 0 ? `?${parameters.join('&')}` : '') + fragment.join(''),
+  const isKept = (parameter: string) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.replace(/=.*/, ''))
+  const cleanUrl = url.replace(/^([^?#]*)\?([^#]*)/, (_, start: string, query: string) =>
+    [start, query.split('&').filter(isKept).join('&')].filter(Boolean).join('?'),
   )
+  return encodeParentheses(cleanUrl)
 }
 
 /** Creates a fix that completes the URL of a page, a site, or an email: `../about.html`, `example.org`, `name@example.org`. */

@@ -3,16 +3,7 @@ import type { Source } from '../diagnostics/source.ts'
 import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
-import {
-  createTagProblem,
-  ESCAPE_EACH_HINT,
-  findMissingEndProblem,
-  findNestedQuoteProblem,
-  findStrayClosingTagProblem,
-  findUnclosedTagProblem,
-  findValueProblem,
-  type ParserError,
-} from './tagErrors.ts'
+import { ESCAPE_EACH_HINT, explainTag, type ParserError } from './tagErrors.ts'
 import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Converts an error of the parser to a problem that explains the mistake. Adds a fix if there is a probable one. */
@@ -24,15 +15,10 @@ export function convertParserError(parserError: Omit<ParserError, 'tagStart' | '
     findCommentProblem(error) ??
     findOpenLinkProblem(error) ??
     findAutolinkProblem(error) ??
-    findValueProblem(error) ??
     findBlankTagProblem(error) ??
     findLessThanProblem(error) ??
-    findUnclosedTagProblem(error) ??
     findBraceProblem(error) ??
-    findNestedQuoteProblem(error) ??
-    findMissingEndProblem(error) ??
-    findStrayClosingTagProblem(error) ??
-    createTagProblem(error)
+    explainTag(error)
   )
 }
 

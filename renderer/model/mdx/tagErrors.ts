@@ -21,8 +21,18 @@ const ESCAPE_HINT = 'To show a `<` as typed, write `\\<`.'
 export const ESCAPE_EACH_HINT = 'To show it as typed, write `\\<` instead of each `<`.'
 const CLOSE_TAGS_HINT = 'Close each tag: <Callout title="…"> … </Callout>, or <Claim id="…" /> if it has no content.'
 
-/** Finds a value without straight quotes. */
-export const findValueProblem = (error: ParserError) => findCurlyQuoteProblem(error) ?? findUnquotedValueProblem(error)
+/** Explains a tag that isn't complete or closed, or has a value without straight quotes. Otherwise quotes the message of the parser. */
+export function explainTag(error: ParserError): Diagnostic {
+  return (
+    findCurlyQuoteProblem(error) ??
+    findUnquotedValueProblem(error) ??
+    findUnclosedTagProblem(error) ??
+    findNestedQuoteProblem(error) ??
+    findMissingEndProblem(error) ??
+    findStrayClosingTagProblem(error) ??
+    createTagProblem(error)
+  )
+}
 
 function findCurlyQuoteProblem({ source, offset, reason, tagStart, textFromTag }: ParserError) {
   if (!/[“”„‘’]/.test(reason)) return undefined
@@ -42,7 +52,7 @@ function findUnquotedValueProblem({ source, offset }: ParserError): Diagnostic |
 }
 
 /** Finds a tag that isn't closed: an HTML element, an unknown component, or a component. */
-export function findUnclosedTagProblem({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
+function findUnclosedTagProblem({ source, model, offset, reason }: ParserError): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
   // A quoted value can contain a `>`.
@@ -76,7 +86,7 @@ function createUnclosedComponentProblem(source: Source, range: TextRange, name: 
 }
 
 /** Finds quotes inside quotes: `title="Say "hi""`. */
-export function findNestedQuoteProblem({ source, offset, reason, tagStart, textFromTag }: ParserError) {
+function findNestedQuoteProblem({ source, offset, reason, tagStart, textFromTag }: ParserError) {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const [tag = ''] = /^<[^<>\n]*>/.exec(textFromTag) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
@@ -86,7 +96,7 @@ export function findNestedQuoteProblem({ source, offset, reason, tagStart, textF
 }
 
 /** Finds a tag, or a value in it, that continues to the end of the file. */
-export function findMissingEndProblem({ source, offset, reason }: ParserError): Diagnostic | undefined {
+function findMissingEndProblem({ source, offset, reason }: ParserError): Diagnostic | undefined {
   if (!/end of file/.test(reason)) return undefined
   const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
   const isValue = /attribute value/.test(reason)
@@ -100,7 +110,7 @@ export function findMissingEndProblem({ source, offset, reason }: ParserError): 
 }
 
 /** Finds the closing tag of an element or unknown component. The fix escapes it if the opening tag is escaped. */
-export function findStrayClosingTagProblem({ source, model, tagStart, textFromTag }: ParserError) {
+function findStrayClosingTagProblem({ source, model, tagStart, textFromTag }: ParserError) {
   const [tag, name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(textFromTag) ?? []
   if (tag === undefined || getComponents(model).has(name)) return undefined
   const isEscapedTag = source.text.slice(0, tagStart).includes(`\\<${name}`)
@@ -109,8 +119,7 @@ export function findStrayClosingTagProblem({ source, model, tagStart, textFromTa
   return source.createProblem([tagStart, tagStart + tag.length], `\`${tag}\` closes a tag that isn't open.`, hint, fix)
 }
 
-/** Quotes the message of the parser. */
-export function createTagProblem({ source, offset, reason }: ParserError): Diagnostic {
+function createTagProblem({ source, offset, reason }: ParserError): Diagnostic {
   const shortReason = reason.split(/[,;(]/)[0]?.trim() ?? reason
   const message = `This tag isn't written correctly (${shortReason}).`
   return source.createProblem([offset, offset + 1], message, `${CLOSE_TAGS_HINT} ${ESCAPE_HINT}`)

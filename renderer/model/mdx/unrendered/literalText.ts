@@ -31,7 +31,7 @@ export class LiteralText {
     let text = ''
     for (const { node, start, raw } of this.locateNodes('paragraph', 'heading', 'tableCell')) {
       text += source.text.slice(text.length, start).replaceAll(/[^\n]/g, ' ')
-      text += maskDelimiters(maskNonLiteralText(raw), node)
+      text += maskMarkdown(raw, node)
     }
     this.text = text + source.text.slice(text.length).replaceAll(/[^\n]/g, ' ')
   }
@@ -74,7 +74,20 @@ export class LiteralText {
   }
 }
 
-/** Masks escapes and character references, the markers of a blockquote, and Markdown characters in bare URLs. */
+/** Masks the Markdown of a block, such as `**`, escapes, and the URLs of links. */
+function maskMarkdown(raw: string, block: Nodes): string {
+  const text = maskNonLiteralText(raw)
+  const [blockStart] = getNodeRange(block)
+  let masked = ''
+  for (const node of listNodes(block, 'text')) {
+    const [start, end] = getNodeRange(node)
+    masked += maskText(text.slice(masked.length, start - blockStart))
+    masked += text.slice(start - blockStart, end - blockStart)
+  }
+  return masked + maskText(text.slice(masked.length))
+}
+
+/** Masks parts of text nodes: escapes and character references, the markers of a blockquote, and delimiters in bare URLs. */
 function maskNonLiteralText(raw: string): string {
   const blockquoteMarkers = /\n[ \t>]+/g
   const bareUrl = /(?:https?:\/\/|www\.)[^\s<>]+/g
@@ -82,31 +95,4 @@ function maskNonLiteralText(raw: string): string {
     .replaceAll(ESCAPES_AND_CHARACTER_REFERENCES, maskText)
     .replaceAll(blockquoteMarkers, (markers) => markers.replaceAll('>', ' '))
     .replaceAll(bareUrl, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
-}
-
-/** Masks the characters of a block that Markdown removes: `**`. */
-function maskDelimiters(text: string, block: Nodes): string {
-  const [blockStart] = getNodeRange(block)
-  const nodes = listNodes(block).filter(({ type }) => type !== 'text' && type !== 'paragraph')
-  let masked = ''
-  for (const [start, end] of nodes.flatMap(getDelimiters).sort(([a], [b]) => a - b)) {
-    masked += text.slice(masked.length, start - blockStart)
-    masked += maskText(text.slice(masked.length, end - blockStart))
-  }
-  return masked + text.slice(masked.length)
-}
-
-/** Returns the ranges before and after the children, or the range of a node that has no children. */
-function getDelimiters(node: Nodes): TextRange[] {
-  const [start, end] = getNodeRange(node)
-  const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
-  if (!first || !last) return [[start, end]]
-  const [firstStart] = getNodeRange(first)
-  const isBareUrl = node.type === 'link' && firstStart === start
-  return isBareUrl
-    ? []
-    : [
-        [start, firstStart],
-        [getNodeRange(last)[1], end],
-      ]
 }
