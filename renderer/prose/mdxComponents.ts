@@ -31,20 +31,19 @@ export const mdxComponents: Record<string, MdxComponent> = {
     attributes: z.strictObject({ id: reference('claims') }),
     placement: 'anywhere',
     getInsertedText: (attribute, read) => getTextAt(read(claims), [attribute('id'), 'value']),
-    fromToken: (name) => (name.startsWith('claim:') ? `<Claim id="${name.slice('claim:'.length)}" />` : undefined),
+    token: { prefix: 'claim:', attribute: 'id' },
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(COMPANY_DETAIL_NAMES) }),
     placement: 'anywhere',
     getInsertedText: (attribute, read) => getCompanyDetail(read(company), attribute('name')),
-    fromToken: (name) =>
-      (COMPANY_DETAIL_NAMES as readonly string[]).includes(name) ? `<Fact name="${name}" />` : undefined,
+    token: { prefix: '', attribute: 'name' },
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     placement: 'anywhere',
     getInsertedText: (attribute, read) => getPrice(attribute('of'), read),
-    fromToken: (name) => (name.startsWith('price:') ? `<Price of="${name.slice('price:'.length)}" />` : undefined),
+    token: { prefix: 'price:', attribute: 'of' },
   },
   Figure: {
     attributes: z.strictObject({

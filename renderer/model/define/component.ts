@@ -17,8 +17,8 @@ export interface MdxComponent {
   image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns a value of another file. Compiled bodies show this text instead of an element. */
   getInsertedText?: (getAttribute: (name: string) => string, read: ReadData) => string
-  /** Converts a token to this component: `claim:growth` to `<Claim id="growth" />`. */
-  fromToken?: (tokenName: string) => string | undefined
+  /** Tokens that insert the same value: `claim:growth` for `<Claim id="growth" />`. The rest of the token is the attribute. */
+  token?: { prefix: string; attribute: string }
 }
 
 /** Returns the data of a file, even if it's invalid. */

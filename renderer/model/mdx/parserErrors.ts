@@ -4,7 +4,7 @@ import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { findBlankProblem } from './nodeChecks.ts'
 import { BRACES_PROBLEM, COMMENT_MESSAGE } from './nodeProblems.ts'
 import { ESCAPE_EACH_HINT, explainTag, type ParserError } from './tagErrors.ts'
-import { formatTokenAsComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
+import { convertToComponent, USE_COMPONENT_HINT } from './tokensInBody.ts'
 
 /** Converts an error of the parser to a problem that explains the mistake. Adds a fix if there is a probable one. */
 export function convertParserError(parserError: Omit<ParserError, 'tagStart' | 'textFromTag'>): Diagnostic {
@@ -126,7 +126,7 @@ function findBraceProblem({ source, model, offset, reason }: ParserError): Diagn
   const blank = findBlankProblem(bracedText)
   if (blank) return source.createProblem([lastBrace, lastBrace + raw.length], blank.message, blank.hint)
   const [openToken = '', tokenName = ''] = /^\{([a-z][\w:/-]*)/i.exec(text.slice(lastBrace)) ?? []
-  const component = formatTokenAsComponent(tokenName, model)
+  const component = convertToComponent(tokenName, model)?.tag
   const replacedEnd = lastBrace + (component ? openToken.length : 1)
   const fix = source.createReplacementFix([lastBrace, replacedEnd], component ?? '\\{')
   const hint = component ? USE_COMPONENT_HINT : BRACES_PROBLEM.hint

@@ -3,36 +3,34 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
-import { checkComponent, getComponents } from './componentChecks.ts'
-import { parseMdxTree } from './mdxProcessor.ts'
 import { createNodeDiagnostic } from './nodeProblems.ts'
 
 /** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Page tokens have no component. */
-export function formatTokenAsComponent(tokenName: string, { components }: ContentModel): string | undefined {
-  const tags = Object.values(components).map(({ fromToken }) => fromToken?.(tokenName))
-  return tags.find((tag) => tag !== undefined)
+export function convertToComponent(tokenName: string, { components }: ContentModel) {
+  for (const [name, { token, attributes }] of Object.entries(components)) {
+    if (!token || !tokenName.startsWith(token.prefix)) continue
+    const value = tokenName.slice(token.prefix.length)
+    const { data } = attributes.safeParse({ [token.attribute]: value })
+    const reference = Object.values(data ?? {}).find((parsed) => parsed instanceof Reference)
+    if (data) return { tag: `<${name} ${token.attribute}="${value}" />`, reference }
+  }
+  return undefined
 }
 
 /** Returns the text that inserts a value: a token in YAML, or a component in a body. Copy in a body has no path. */
 export function formatInsertion(tokenName: string, path: PropertyKey[] | undefined, model: ContentModel): string {
-  return (path ? undefined : formatTokenAsComponent(tokenName, model)) ?? `{${tokenName}}`
+  return (path ? undefined : convertToComponent(tokenName, model)?.tag) ?? `{${tokenName}}`
 }
 
 export const USE_COMPONENT_HINT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Suggests the component for a token, if it has one. */
 export function findTokenProblem(tokenName: string, model: ContentModel): NodeProblem | undefined {
-  const component = formatTokenAsComponent(tokenName, model)
-  if (component === undefined) return undefined
-  const [node] = parseMdxTree(component).children
-  const results = node?.type === 'mdxJsxFlowElement' ? checkComponent(node, getComponents(model)) : []
-  return {
-    message: `\`{${tokenName}}\` doesn't work in the body.`,
-    hint: USE_COMPONENT_HINT,
-    toReplacement: () => component,
-    addedReference: results.find((result) => result instanceof Reference),
-    isCertain: true,
-  }
+  const component = convertToComponent(tokenName, model)
+  if (!component) return undefined
+  const message = `\`{${tokenName}}\` doesn't work in the body.`
+  const { tag, reference } = component
+  return { message, hint: USE_COMPONENT_HINT, toReplacement: () => tag, addedReference: reference, isCertain: true }
 }
 
 /** Reports tokens in a body, and replaces them with letters to parse the rest. Skips inline code. */

@@ -9,7 +9,7 @@ import { BLANK, getLeftoverMessage, type Leftover } from '../leftovers/leftoverK
 import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
 import type { AttributeText } from '../mdx/attributeTexts.ts'
-import { formatTokenAsComponent } from '../mdx/tokensInBody.ts'
+import { convertToComponent } from '../mdx/tokensInBody.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
@@ -101,7 +101,7 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   if (value === undefined) return undefined
   const names = model.globalTokenNames.map((name) => name.replace(/(?<=:)…$/, () => value))
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
-  const token = names.find((name) => removeSpaces(formatTokenAsComponent(name, model)) === removeSpaces(raw))
+  const token = names.find((name) => removeSpaces(convertToComponent(name, model)?.tag) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
 }
 
