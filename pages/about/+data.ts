@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { createCitation } from '../../renderer/collections/claims/definition.ts'
-import { getPlaceholderLabel } from '../../renderer/collections/placeholderLabels.ts'
+import { getEntryPlaceholderLabel } from '../../renderer/collections/placeholderLabels.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
@@ -21,7 +21,6 @@ export function data({ site }: PageContextServer) {
     team: site.listEntries(team).map(({ photo, ...member }) => {
       // The zeros are for the type, because the check rejects photos without a size.
       const { width, height } = { width: 0, height: 0, ...(photo && site.media.get(photo.file.id)) }
-      const isPlaceholder = ['name', 'bio'].some((field) => site.isPlaceholderInEntry(team, member.slug, [field]))
       return {
         ...member,
         ...(photo && {
@@ -30,7 +29,7 @@ export function data({ site }: PageContextServer) {
             image: { path: photo.file.id, alt: photo.alt, width: String(width), height: String(height) },
           },
         }),
-        placeholderLabel: getPlaceholderLabel(site, isPlaceholder),
+        placeholderLabel: getEntryPlaceholderLabel(site, team, member.slug, ['name'], ['bio']),
       }
     }),
   }

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findRelated } from '../../../renderer/collections/lists.ts'
-import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
+import { getEntryPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import {
   getArticleDrawing,
   posts,
@@ -23,8 +23,6 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const drawing = getArticleDrawing(post)
   const lastItem = drawing.chart?.items.at(-1)
   const shareDetail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
-  const getFieldPlaceholderLabel = (...path: PropertyKey[]) =>
-    getPlaceholderLabel(site, site.isPlaceholderInEntry(posts, slug, path))
   return {
     meta: createPageMeta(site, {
       title,
@@ -44,13 +42,13 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     byline: {
       name: author.name,
       role: author.role,
-      placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(team, author.slug, ['name'])),
+      placeholderLabel: getEntryPlaceholderLabel(site, team, author.slug, ['name']),
     },
     post: site.resolve(post),
-    placeholderLabel: getFieldPlaceholderLabel('title') ?? getFieldPlaceholderLabel('excerpt'),
+    placeholderLabel: getEntryPlaceholderLabel(site, posts, slug, ['title'], ['excerpt']),
     takeaways: takeaways.map((text, index) => ({
       text,
-      placeholderLabel: getFieldPlaceholderLabel('takeaways', index),
+      placeholderLabel: getEntryPlaceholderLabel(site, posts, slug, ['takeaways', index]),
     })),
     related: findRelated(site.listEntries(posts), post).map(summarizePost),
   }

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { getPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
+import { getEntryPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import {
   listIndustryTestimonials,
@@ -38,7 +38,7 @@ export function data({ site, routeParams }: PageContextServer) {
     lede: body.slice(0, ledeEnd),
     restOfBody: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
-    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(industries, slug, ['example'])),
+    placeholderLabel: getEntryPlaceholderLabel(site, industries, slug, ['example']),
     prices: site.listEntries(services).flatMap((service) => {
       const { title: name, lowestMonthlyPrice: dollars } = summarizeService(service)
       return dollars === undefined ? [] : [{ name, dollars }]

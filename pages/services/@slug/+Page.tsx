@@ -19,7 +19,8 @@ const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The price list is optional. */
 export function Page(data: Data) {
-  const { copy, company, service, pricing, planStems } = data
+  const { copy, company, service, priceChart } = data
+  const { pricing } = service
   const tokenValues = { service: service.title }
   return (
     <>
@@ -63,7 +64,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         tokenValues={tokenValues}
-        drawing={planStems && <PriceStems {...planStems} />}
+        drawing={priceChart && <PriceStems {...priceChart} />}
       />
     </>
   )

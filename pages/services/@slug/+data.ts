@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/definition.ts'
-import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { industryServices } from '../../../renderer/collections/industries/definition.ts'
 import {
   getServiceContent,
   listStats,
@@ -16,7 +16,6 @@ import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbJsonLd, createFaqJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
-import { createPriceTable } from './priceTable.ts'
 
 /** Size of the stairs in the share image. */
 const STAIR_SIZE = { width: 400, height: 360 }
@@ -32,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   const priceText =
     lowestMonthlyPrice === undefined ? undefined : `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`
-  const stems = listPricedPlans(pricing?.plans ?? [])
+  const pricedPlans = listPricedPlans(pricing?.plans ?? [])
   const stairs = { ...STAIR_SIZE, ...drawStairs(process.map(getStepSpan), STAIR_SIZE) }
   return {
     meta: createPageMeta(site, {
@@ -56,20 +55,16 @@ export function data({ site, routeParams }: PageContextServer) {
     comparison,
     testimonials,
     faq: addQuestionIds(faq),
-    pricing: pricing && createPriceTable(pricing),
     // Highlights the first plan if the price of the popular plan is custom.
-    planStems: pricing && {
-      stems,
-      highlightedIndex: Math.max(stems.findIndex(isPopular), 0),
-      alt: interpolate(copy.priceChartAlt, { plans: formatPrices(stems) }),
+    priceChart: pricing && {
+      stems: pricedPlans,
+      highlightedIndex: Math.max(pricedPlans.findIndex(isPopular), 0),
+      alt: interpolate(copy.priceChartAlt, { plans: formatPrices(pricedPlans) }),
     },
     industryServices: site
-      .listEntries(industries)
-      .flatMap((industry) =>
-        industry.services
-          .filter((industryService) => industryService.service.id === service.slug)
-          .map(({ title }) => ({ href: industryServices.getAddress(industry.slug, service.slug), title })),
-      ),
+      .listNestedEntries(industryServices)
+      .filter(({ item }) => item.service.id === service.slug)
+      .map(({ parent, item }) => ({ href: industryServices.getAddress(parent.slug, service.slug), title: item.title })),
   }
 }
 

@@ -1,15 +1,19 @@
 import './tables.css'
 import { clsx } from 'clsx'
 import GithubSlugger from 'github-slugger'
-import { isPopular } from '../../../renderer/collections/services/pricing.ts'
+import {
+  isPopular,
+  type Pricing as PriceList,
+  type PricingPlan,
+} from '../../../renderer/collections/services/pricing.ts'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import type { PriceTable } from './priceTable.ts'
+import { createPlanCards } from './planCards.ts'
 import { TableHeader } from './TableHeader.tsx'
 
 type Copy = Data['copy']['pricing']
-type Props = { copy: Copy; pricing: PriceTable }
+type Props = { copy: Copy; pricing: PriceList }
 
 /** Renders the price list of a service: a table, and cards for phones. */
 export function Pricing({ copy, pricing }: Props) {
@@ -18,7 +22,7 @@ export function Pricing({ copy, pricing }: Props) {
       <TableHeader id="pricing" title={pricing.title} text={pricing.description} />
       <Table copy={copy} pricing={pricing} />
       <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
-        {pricing.planCards.map(({ plan, previousPlan, items }) => (
+        {createPlanCards(pricing).map(({ plan, previousPlan, items }) => (
           <li
             key={plan.name}
             className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
@@ -46,7 +50,7 @@ export function Pricing({ copy, pricing }: Props) {
   )
 }
 
-function Table({ copy, pricing: { plans, rows } }: Props) {
+function Table({ copy, pricing: { plans, help } }: Props) {
   return (
     <table className="pricing w-full table-fixed max-md:not-print:hidden" aria-labelledby="pricing">
       <thead>
@@ -66,22 +70,24 @@ function Table({ copy, pricing: { plans, rows } }: Props) {
         </tr>
       </thead>
       <tbody className="tabular text-note/[1.45]">
-        {rows.map(({ feature, help, cells }) => (
+        {/* Plans list the same features in the same order. */}
+        {plans[0]?.features.map(({ name: feature }, index) => (
           <tr key={feature}>
-            {help === undefined ? (
+            {help[feature] === undefined ? (
               <th scope="row">{feature}</th>
             ) : (
-              <ExplainedFeature name={feature} help={help} label={interpolate(copy.helpButton, { feature })} />
+              <ExplainedFeature name={feature} help={help[feature]} label={interpolate(copy.helpButton, { feature })} />
             )}
-            {cells.map(({ plan, included }) =>
-              typeof included === 'string' ? (
-                <td key={plan}>{included}</td>
+            {plans.map(({ name, features }) => {
+              const included = features[index]?.included
+              return typeof included === 'string' ? (
+                <td key={name}>{included}</td>
               ) : (
-                <td key={plan} className={included ? 'is-included' : 'not-included'}>
+                <td key={name} className={included ? 'is-included' : 'not-included'}>
                   <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
                 </td>
-              ),
-            )}
+              )
+            })}
           </tr>
         ))}
       </tbody>
@@ -135,7 +141,7 @@ const CARD_PLAN_CLASSES: typeof TABLE_PLAN_CLASSES = {
 
 const PLAN_NOTE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
-type PlanSummaryProps = { copy: Copy; plan: PriceTable['plans'][number]; planClasses: typeof TABLE_PLAN_CLASSES }
+type PlanSummaryProps = { copy: Copy; plan: PricingPlan; planClasses: typeof TABLE_PLAN_CLASSES }
 
 function PlanSummary({ copy, plan, planClasses }: PlanSummaryProps) {
   const { price, description } = plan

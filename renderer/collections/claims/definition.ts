@@ -102,16 +102,16 @@ export function getClaim(site: Site, { id }: { id: string }) {
   const claim = site.get(claims)[id]
   if (!claim)
     throw new Error(`There is no claim \`${id}\`. This is a bug, because the content check reports unknown claims.`)
-  const placeholderLabel = getPlaceholderLabel(site, site.isPlaceholderInFile(claims, [id]))
-  return { id, ...claim, chart: claim.chart && createChart(claim.value, claim.chart), placeholderLabel }
+  const chart = claim.chart && createChart(claim.value, claim.chart)
+  return { id, ...claim, chart, placeholderLabel: getPlaceholderLabel(site, claims, [id]) }
 }
 
 /** Returns a link to the sources of claims, with a placeholder label if a claim in the text is a placeholder. Returns undefined if the text contains no claim. */
 export function createCitation(site: Site, text: string) {
   const citedClaims = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (citedClaims.length === 0) return undefined
-  const isPlaceholder = citedClaims.some(([id]) => site.isPlaceholderInFile(claims, [id]))
-  return { link: site.get(home).results.citationLink, placeholderLabel: getPlaceholderLabel(site, isPlaceholder) }
+  const placeholderLabel = getPlaceholderLabel(site, claims, ...citedClaims.map(([id]) => [id]))
+  return { link: site.get(home).results.citationLink, placeholderLabel }
 }
 
 export type Citation = NonNullable<ReturnType<typeof createCitation>>

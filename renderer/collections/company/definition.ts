@@ -135,6 +135,6 @@ export const company = defineSingleton({
 
 /** Returns a placeholder label for each contact detail, or undefined for real details. */
 export function getContactPlaceholderLabels(site: Site) {
-  const getLabel = (field: string) => getPlaceholderLabel(site, site.isPlaceholderInFile(company, [field]))
+  const getLabel = (field: string) => getPlaceholderLabel(site, company, [field])
   return { address: getLabel('address'), phone: getLabel('phone'), email: getLabel('email') }
 }

@@ -7,7 +7,7 @@ import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { headingWithText, pageCopy, section } from '../blocks.ts'
 import { compareLatestFirst } from '../lists.ts'
-import { getPlaceholderLabel } from '../placeholderLabels.ts'
+import { getEntryPlaceholderLabel } from '../placeholderLabels.ts'
 import categories from './categories.json'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 
@@ -133,10 +133,8 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 export type EpisodeEntry = Entry<typeof episodes>
 
 /** Returns the placeholder label if the recording or transcript is a placeholder. */
-export function getEpisodePlaceholderLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
-  const isPlaceholder = ['audioUrl', 'transcript'].some((field) => site.isPlaceholderInEntry(episodes, slug, [field]))
-  return getPlaceholderLabel(site, isPlaceholder)
-}
+export const getEpisodePlaceholderLabel = (site: Site, { slug }: EpisodeEntry) =>
+  getEntryPlaceholderLabel(site, episodes, slug, ['audioUrl'], ['transcript'])
 
 /** Returns the starts of the chapters and the length of the episode in seconds, for the drawing. */
 export function getEpisodeSegments({ chapters = [], duration }: Episode) {

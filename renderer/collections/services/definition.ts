@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { closing, pageCopy, section } from '../blocks.ts'
 import { getClaim } from '../claims/definition.ts'
 import { compareByOrder } from '../lists.ts'
-import { getPlaceholderLabel } from '../placeholderLabels.ts'
+import { getEntryPlaceholderLabel } from '../placeholderLabels.ts'
 import { reportCopy } from '../report.ts'
 import { listPricedPlans, prices } from './pricing.ts'
 import { listQuestionIds, service } from './schema.ts'
@@ -138,7 +138,7 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry) {
   return testimonials.map((testimonial, index) => ({
     ...testimonial,
-    placeholderLabel: getPlaceholderLabel(site, site.isPlaceholderInEntry(services, slug, ['testimonials', index])),
+    placeholderLabel: getEntryPlaceholderLabel(site, services, slug, ['testimonials', index]),
   }))
 }
 

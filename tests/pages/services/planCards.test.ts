@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createPriceTable } from '../../../pages/services/@slug/priceTable.ts'
+import { createPlanCards } from '../../../pages/services/@slug/planCards.ts'
 import { PLAN_NAMES, type Pricing } from '../../../renderer/collections/services/pricing.ts'
 
 type Included = boolean | string
 
-function createPlanCards(pages: Included[], calls: Included[]) {
+function listCards(pages: Included[], calls: Included[]) {
   const plans = PLAN_NAMES.map((name, index) => ({
     name,
     description: 'For some',
@@ -15,7 +15,7 @@ function createPlanCards(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', plans, help: { Calls: 'On Mondays.' } }
-  return createPriceTable(pricing).planCards.map(({ previousPlan, items }) => ({
+  return createPlanCards(pricing).map(({ previousPlan, items }) => ({
     previousPlan,
     items: items.map(formatItem),
   }))
@@ -24,7 +24,7 @@ const formatItem = ({ name, amount, help }: { name: string; amount?: string | un
   [name, amount, help].filter(Boolean).join(', ')
 
 test('lists all features of the first plan, and the additional features of the others', () => {
-  expect(createPlanCards(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
+  expect(listCards(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
     { previousPlan: undefined, items: ['Pages, ten'] },
     { previousPlan: 'Small Practice', items: ['Calls, On Mondays.'] },
     { previousPlan: 'Growing Practice', items: ['Pages, fifty'] },
@@ -33,7 +33,7 @@ test('lists all features of the first plan, and the additional features of the o
 })
 
 test('lists all features of a plan that lacks a feature of the previous plan', () => {
-  expect(createPlanCards(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
+  expect(listCards(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
     { items: ['Pages, ten', 'Calls, On Mondays.'] },
     { previousPlan: undefined, items: ['Pages, ten'] },
     { previousPlan: 'Growing Practice', items: ['Pages, fifty', 'Calls'] },

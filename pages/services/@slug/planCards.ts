@@ -1,21 +1,7 @@
-import type { Pricing, PricingPlan } from '../../../renderer/collections/services/pricing.ts'
-
-/** Creates the table rows, which are features, and cards for phones. Plans list the same features in the same order. */
-export function createPriceTable({ title, description, plans, help }: Pricing) {
-  const rows = (plans[0]?.features ?? []).map(({ name: feature }) => ({
-    feature,
-    help: help[feature],
-    cells: plans.flatMap((plan) =>
-      plan.features.filter(({ name }) => name === feature).map(({ included }) => ({ plan: plan.name, included })),
-    ),
-  }))
-  return { title, description, plans, rows, planCards: createPlanCards(plans, help) }
-}
-
-export type PriceTable = ReturnType<typeof createPriceTable>
+import type { Pricing } from '../../../renderer/collections/services/pricing.ts'
 
 /** Lists the features that a plan adds to the previous plan. If it lacks a feature of the previous plan, lists every feature. Explains a feature on the first card that lists it. */
-function createPlanCards(plans: PricingPlan[], help: Pricing['help']) {
+export function createPlanCards({ plans, help }: Pricing) {
   const explainedNames = new Set<string>()
   return plans.map((plan, index) => {
     const previous = plans[index - 1]
