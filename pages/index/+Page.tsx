@@ -8,7 +8,7 @@ import { formatDollars, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
-import { Revolution } from './Revolution.tsx'
+import { RingSection } from './RingSection.tsx'
 
 export function Page(data: Data) {
   const { copy, company } = data
@@ -16,7 +16,7 @@ export function Page(data: Data) {
     <>
       <Hero {...data} />
       <Services {...data} />
-      <Revolution {...data} />
+      <RingSection {...data} />
       <Blueprint {...data} />
       <Report {...data} />
       <Results {...data} />

@@ -9,7 +9,7 @@ import { CITY_LIGHTS, type MapPoint, type Surroundings } from './lights.ts'
 import { PointIndex } from './pointIndex.ts'
 
 /** A row of the table of ZIP codes on a city's page. */
-type ZipRow = ZipFacts & { isInNotes: boolean; customName?: string | undefined }
+type ZipRow = ZipFacts & { isInNotes: boolean; areaName?: string | undefined }
 
 /** Looks up the facts, nearest cities, and surroundings of a city. Create it once, because it indexes thousands of places. */
 export class Places {
@@ -39,16 +39,16 @@ export class Places {
   }
 
   /**
-   * Returns a city and its neighbors for `drawCityLights`: ZIP codes in the notes or with a custom name, in the order of
+   * Returns a city and its neighbors for `drawCityLights`: ZIP codes in the notes or with a name in `areas`, in the order of
    * `zipRows`, and then parts and places by population. If no ZIP codes are in the notes, the other ZIP codes come last.
    */
   getSurroundings(city: City, zipRows: ZipRow[] = []): Surroundings {
     const neighbors = this.places.findNearest(city, computeCornerMiles(CITY_LIGHTS)).filter((place) => place !== city)
     const places = [...(city.parts ?? []), ...neighbors].toSorted((a, b) => b.population - a.population)
-    const createZipPoint = ({ zip, name, customName, isInNotes, lat, lon }: ZipRow) => {
-      return { name: customName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
+    const createZipPoint = ({ zip, name, areaName, isInNotes, lat, lon }: ZipRow) => {
+      return { name: areaName ?? (name === city.name ? zip : name), isInNotes, lat, lon }
     }
-    const isPrioritized = ({ isInNotes, customName }: ZipRow) => isInNotes || customName !== undefined
+    const isPrioritized = ({ isInNotes, areaName }: ZipRow) => isInNotes || areaName !== undefined
     const otherRows = zipRows.some(({ isInNotes }) => isInNotes) ? [] : zipRows.filter((row) => !isPrioritized(row))
     const points = [
       ...zipRows.filter(isPrioritized).map(createZipPoint),

@@ -55,12 +55,12 @@ export function correctName(name: string): string {
 }
 
 /** Omits incomes from too few households, and codes for very low incomes. */
-function parseIncome(row: Row): Pick<ZipFacts, 'income' | 'incomeOver'> {
+function parseIncome(row: Row): Pick<ZipFacts, 'income' | 'isIncomeAboveMax'> {
   const income = getNumber(row, INCOME)
   const households = getNumber(row, HOUSEHOLDS) ?? 0
   if (income === undefined || households < MIN_HOUSEHOLDS_FOR_INCOME) return {}
   if (getText(row, IS_INCOME_CODED) === '') return { income }
-  return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
+  return income > MAX_REPORTED_INCOME ? { isIncomeAboveMax: true } : {}
 }
 
 /**

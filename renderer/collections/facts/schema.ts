@@ -62,7 +62,7 @@ const zipFacts = fields({
   // 250,001 and 2,499 are codes, not incomes.
   income: z.int().min(2_500).max(MAX_REPORTED_INCOME).optional(),
   /** True if the median income is above `MAX_REPORTED_INCOME`. `income` is undefined then. */
-  incomeOver: z.literal(true).optional(),
+  isIncomeAboveMax: z.literal(true).optional(),
   physicians: publishedCount().optional(),
   dentists: publishedCount().optional(),
 })

@@ -88,8 +88,9 @@ function readCityFacts(state: string, city: string) {
   const facts: FactsFile = JSON.parse(readFileSync(`content/facts/${state}.json`, 'utf8'))
   const figures = facts.cities.find((candidate) => String(candidate.city) === `${state}/${city}`)
   const rows = figures?.zips.map(([code, miles]) => {
-    const { households, income, incomeOver, physicians, dentists } = facts.zips.find(({ zip }) => zip === code) ?? {}
-    return [code, miles, households, incomeOver ? 'over' : income, physicians, dentists]
+    const { households, income, isIncomeAboveMax, physicians, dentists } =
+      facts.zips.find(({ zip }) => zip === code) ?? {}
+    return [code, miles, households, isIncomeAboveMax ? 'over' : income, physicians, dentists]
   })
   return figures && { residentsWithin: figures.residentsWithin, zips: rows?.sort() }
 }

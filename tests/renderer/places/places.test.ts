@@ -28,19 +28,19 @@ test('lists nearby cities in other states', () => {
   ])
 })
 
-function listNeighbors(zips: { zip: string; isInNotes: boolean; customName?: string; name?: string }[]): string[] {
+function listNeighbors(zips: { zip: string; isInNotes: boolean; areaName?: string; name?: string }[]): string[] {
   const rows = zips.map((row) => ({ name: 'Newark', lat: 40.7, lon: -74.2, households: 500, ...row }))
   return places.getSurroundings(getCity('new-jersey/newark'), rows).neighbors.map(({ name }) => name)
 }
 
-test('labels the ZIP codes in the notes, then those with a custom name, then places by population', () => {
-  const withoutCustomName = { zip: '07102', isInNotes: false }
-  const withCustomName = { zip: '07106', isInNotes: false, customName: 'Vailsburg' }
-  const inNotes = { zip: '07105', isInNotes: true, customName: 'Ironbound' }
-  const names = listNeighbors([inNotes, withCustomName, withoutCustomName])
+test('labels the ZIP codes in the notes, then those with a name in `areas`, then places by population', () => {
+  const withoutAreaName = { zip: '07102', isInNotes: false }
+  const withAreaName = { zip: '07106', isInNotes: false, areaName: 'Vailsburg' }
+  const inNotes = { zip: '07105', isInNotes: true, areaName: 'Ironbound' }
+  const names = listNeighbors([inNotes, withAreaName, withoutAreaName])
   expect(names.slice(0, 3)).toEqual(['Ironbound', 'Vailsburg', 'Jersey City'])
   expect(names).not.toContain('07102')
-  expect(listNeighbors([withoutCustomName, withCustomName]).at(-1)).toBe('07102')
+  expect(listNeighbors([withoutAreaName, withAreaName]).at(-1)).toBe('07102')
 })
 
 const BAYONNE = { zip: '07002', name: 'Bayonne', isInNotes: true }
@@ -50,7 +50,7 @@ test("names a ZIP code after its post office, unless that's the city", () => {
 })
 
 test('lists each name only once', () => {
-  const jerseyCity = { zip: '07029', isInNotes: false, customName: 'Jersey City' }
+  const jerseyCity = { zip: '07029', isInNotes: false, areaName: 'Jersey City' }
   const names = listNeighbors([BAYONNE, { ...BAYONNE, zip: '07003' }, jerseyCity])
   expect(names.slice(0, 2)).toEqual(['Bayonne', 'Jersey City'])
   expect(names).toEqual([...new Set(names)])

@@ -51,7 +51,7 @@ test('omits the income if few households answered, or if the value is a code', (
   expect([...zips.values()]).toEqual([
     { zip: '00001', name: 'St. McAmes', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
     { zip: '00002', name: 'Bend', state: 'OR', households: 999 },
-    { zip: '00003', name: 'Ely', state: 'NV', households: 2000, incomeOver: true },
+    { zip: '00003', name: 'Ely', state: 'NV', households: 2000, isIncomeAboveMax: true },
     { zip: '00004', name: 'Oz', state: 'KS', households: 2000 },
   ])
 })

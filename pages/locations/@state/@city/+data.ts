@@ -100,26 +100,22 @@ export type Data = PageProps<typeof data>
 const MAX_ZIPS = 30
 
 /**
- * Lists up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a custom name (`areas`), then the rest.
+ * Lists up to `MAX_ZIPS` ZIP codes near a city: first those in the notes, then those with a name in `areas`, then the rest.
  * Each group starts with the city's own ZIP codes, by households. The others follow by distance.
  */
-function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas: zipNames = [] }: City) {
+function listZipRows(nearestZips: CityFacts['zips'], { name: cityName, notes = [], areas = [] }: City) {
   const zipsInNotes = new Set(notes.flatMap(extractZipCodes))
-  const rows = nearestZips.map(({ incomeOver: isIncomeAboveMax = false, ...zipCode }) => {
-    const hasCityName = zipCode.name === cityName && zipCode.state === undefined
-    const customName = zipNames.find(({ zip }) => zip === zipCode.zip)?.name
-    return {
-      ...zipCode,
-      isIncomeAboveMax,
-      isInNotes: zipsInNotes.has(zipCode.zip),
-      hasCityName,
-      customName,
-      placeName: customName ?? (hasCityName ? undefined : [zipCode.name, zipCode.state].filter(Boolean).join(', ')),
-    }
+  const rows = nearestZips.map((zipCode) => {
+    const { zip, name, state } = zipCode
+    const isInCity = name === cityName && state === undefined
+    const areaName = areas.find((area) => area.zip === zip)?.name
+    // The table doesn't repeat the name of the city.
+    const placeName = areaName ?? (isInCity ? undefined : [name, state].filter(Boolean).join(', '))
+    return { ...zipCode, isInNotes: zipsInNotes.has(zip), isInCity, areaName, placeName }
   })
   type Row = (typeof rows)[number]
-  const getPriority = ({ isInNotes, customName }: Row) => (isInNotes ? 2 : Number(customName !== undefined))
-  const getOwnHouseholds = ({ hasCityName, households }: Row) => (hasCityName ? households : 0)
+  const getPriority = ({ isInNotes, areaName }: Row) => (isInNotes ? 2 : Number(areaName !== undefined))
+  const getOwnHouseholds = ({ isInCity, households }: Row) => (isInCity ? households : 0)
   return rows
     .toSorted((a, b) => getPriority(b) - getPriority(a) || getOwnHouseholds(b) - getOwnHouseholds(a))
     .slice(0, MAX_ZIPS)

@@ -11,7 +11,7 @@ const [CENTER_X, CENTER_Y] = [width / 2, height / 2]
 const RING_RADIUS = RING_MILES * pixelsPerMile
 
 /** Renders the ring of a city, next to a claim and the finder for places. */
-export function Revolution({ copy, revolutionClaim: claim, ring, search }: Data) {
+export function RingSection({ copy, revolutionClaim: claim, ring, search }: Data) {
   const { revolution: revolutionCopy, claimSource, hero } = copy
   const { city, residents, residentsPerLight } = ring
   const tokenValues = { city, people: formatCount(residents), residentsPerLight: formatCount(residentsPerLight) }
