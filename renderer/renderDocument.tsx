@@ -1,7 +1,8 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
-import { ProblemBar, ProblemBox, WritersTools } from './components/WritersTools.tsx'
+import { ProblemBar, ProblemBox } from './components/Problems.tsx'
+import { WritersTools } from './components/WritersTools.tsx'
 import {
   computeShareVersion,
   type EditLink,

@@ -9,18 +9,45 @@ import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import { ClosingSection, ColumnsSection, Section, TintedSection } from '../../renderer/components/Sections.tsx'
 import type { Data } from './+data.ts'
 
-export function Page({ copy, citation, company, team, values }: Data) {
+export function Page(data: Data) {
+  const { copy, company } = data
+  return (
+    <>
+      <Hero {...data} />
+      <Team {...data} />
+      <ColumnsSection id="why" title={copy.why.title} className="items-baseline gap-y-8">
+        <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
+          <Paragraphs items={copy.why.paragraphs} />
+        </div>
+      </ColumnsSection>
+      <TintedSection id="method" title={copy.method.title}>
+        <TitledList
+          items={copy.method.steps}
+          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 gap-x-gap md:grid-cols-2 xl:grid-cols-3"
+          itemClassName="border-line border-t pt-5 pb-7"
+          textClassName="mt-2 text-ink-soft"
+        />
+      </TintedSection>
+      <BrandWord {...data} />
+      <Values {...data} />
+      <ClosingSection copy={copy.closing} contact={company} />
+    </>
+  )
+}
+
+function Hero({ copy, citation }: Data) {
+  // Wraps the title between sentences, if they fit.
+  const title = copy.hero.title.split(/(?<=\.) /).flatMap((sentence) => [
+    <span key={sentence} className="inline-block">
+      {sentence}
+    </span>,
+    ' ',
+  ])
   return (
     <>
       <PageHeader
         text={copy.hero.text}
-        // Wraps the title between sentences, if they fit.
-        title={copy.hero.title.split(/(?<=\.) /).flatMap((sentence) => [
-          <span key={sentence} className="inline-block">
-            {sentence}
-          </span>,
-          ' ',
-        ])}
+        title={title}
         className="items-start gap-y-8 pt-top"
         titleClassName="lg:col-[1/13]"
         textClassName="lg:col-[1/8]"
@@ -38,67 +65,30 @@ export function Page({ copy, citation, company, team, values }: Data) {
         crest={1216}
         height={160}
       />
-      <section
-        className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
-        aria-labelledby="team"
-      >
-        <div className="wrap">
-          <div className="columns items-baseline gap-y-4">
-            <h2 id="team" className="lg:col-[1/8]">
-              {copy.team.title}
-            </h2>
-            <p className="lede lg:col-[8/13]">{copy.team.text}</p>
-          </div>
-          <ul className="rows mt-step">
-            {team.map((member) => (
-              <Member key={member.slug} member={member} showsCat={member === team.at(-1)} />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <ColumnsSection id="why" title={copy.why.title} className="items-baseline gap-y-8">
-        <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
-          <Paragraphs items={copy.why.paragraphs} />
-        </div>
-      </ColumnsSection>
-      <TintedSection id="method" title={copy.method.title}>
-        <TitledList
-          items={copy.method.steps}
-          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 gap-x-gap md:grid-cols-2 xl:grid-cols-3"
-          itemClassName="border-line border-t pt-5 pb-7"
-          textClassName="mt-2 text-ink-soft"
-        />
-      </TintedSection>
-      <section className="panel" aria-labelledby="word">
-        <div className="wrap columns items-baseline gap-y-part">
-          <h2 id="word" className="lg:col-[1/7]">
-            {copy.brandWord.title}
-          </h2>
-          <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
-            {copy.brandWord.parts.map(({ word, meaning }) => (
-              <div key={word}>
-                <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
-                  {word}
-                </dt>
-                <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.brandWord.text}</p>
-        </div>
-      </section>
-      <Section id="values" title={copy.values.title} aside={<p className="note">{copy.values.text}</p>}>
-        <ol className="rows mt-12">
-          {values.map(({ slug, name, text }) => (
-            <li key={slug} className="columns items-baseline gap-y-2 py-7">
-              <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
-              <p className="max-w-144 lg:col-[6/13]">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <ClosingSection copy={copy.closing} contact={company} />
     </>
+  )
+}
+
+function Team({ copy, team }: Data) {
+  return (
+    <section
+      className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
+      aria-labelledby="team"
+    >
+      <div className="wrap">
+        <div className="columns items-baseline gap-y-4">
+          <h2 id="team" className="lg:col-[1/8]">
+            {copy.team.title}
+          </h2>
+          <p className="lede lg:col-[8/13]">{copy.team.text}</p>
+        </div>
+        <ul className="rows mt-step">
+          {team.map((member) => (
+            <Member key={member.slug} member={member} showsCat={member === team.at(-1)} />
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 
@@ -145,4 +135,42 @@ const FOCUS_CLASSES = {
   bottom: 'object-bottom',
   left: 'object-left',
   right: 'object-right',
+}
+
+function BrandWord({ copy: { brandWord } }: Data) {
+  return (
+    <section className="panel" aria-labelledby="word">
+      <div className="wrap columns items-baseline gap-y-part">
+        <h2 id="word" className="lg:col-[1/7]">
+          {brandWord.title}
+        </h2>
+        <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
+          {brandWord.parts.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
+                {word}
+              </dt>
+              <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-124 lg:col-[7/13] lg:row-1">{brandWord.text}</p>
+      </div>
+    </section>
+  )
+}
+
+function Values({ copy: { values: valuesCopy }, values }: Data) {
+  return (
+    <Section id="values" title={valuesCopy.title} aside={<p className="note">{valuesCopy.text}</p>}>
+      <ol className="rows mt-12">
+        {values.map(({ slug, name, text }) => (
+          <li key={slug} className="columns items-baseline gap-y-2 py-7">
+            <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
+            <p className="max-w-144 lg:col-[6/13]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
 }

@@ -20,14 +20,14 @@ export function ArticleFigure({ drawing, className, isSmall }: Props) {
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5 text-pretty">{caption}</figcaption>
-      <div className={clsx(isSideBySide && 'flex items-center gap-x-gap')}>
+      <div className={isSideBySide ? 'flex items-center gap-x-gap' : undefined}>
         <DrawingSvg
           drawing={drawing}
           className={isSideBySide ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
         <ol className={clsx('note', isSideBySide ? 'grid gap-y-4' : LIST_CLASSES)}>
           {items.map(({ label, formatted }, index) => (
-            <li key={label} className={clsx(!isSideBySide && ITEM_CLASSES)}>
+            <li key={label} className={isSideBySide ? undefined : ITEM_CLASSES}>
               <span
                 className={clsx('lining-tabular block font-serif text-name', index === items.length - 1 && 'text-ink')}
               >

@@ -11,13 +11,14 @@ import {
 import { team } from '../../../renderer/collections/team/definition.ts'
 import { createPageMeta, type PageProps } from '../../../renderer/page.ts'
 import { createBreadcrumbJsonLd, createPostJsonLd } from '../../../renderer/structuredData/entries.ts'
-import { formatDay } from '../../../renderer/wording/format.ts'
+import { formatDay, interpolate } from '../../../renderer/wording/format.ts'
 
 /** Returns an article. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.findEntry(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
+  const copy = site.get(posts.page)
   const address = posts.getAddress(slug)
   const author = site.getEntry(team, post.author)
   const drawing = getArticleDrawing(post)
@@ -36,12 +37,11 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       publishedDate: date,
       structuredData: [createBreadcrumbJsonLd(site, address), createPostJsonLd(site, post, contentDates)],
     }),
-    copy: site.get(posts.page),
+    copy,
     drawing,
     headings: post.body.data.outline.headings,
     byline: {
-      name: author.name,
-      role: author.role,
+      text: interpolate(copy.byline, { name: author.name, role: author.role }),
       placeholderLabel: getEntryPlaceholderLabel(site, team, author.slug, ['name']),
     },
     post: site.resolve(post),

@@ -1,7 +1,7 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
 import { BackLink, Buttons, CitationLink } from '../../../renderer/components/Links.tsx'
-import { TextList, TitledList } from '../../../renderer/components/Lists.tsx'
+import { LinkRows, TextList, TitledList } from '../../../renderer/components/Lists.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
@@ -174,15 +174,7 @@ function RelatedReading({ copy, industry, relatedReading }: Data) {
       {relatedReading.length > 0 && (
         <div className="lg:col-[1/8]">
           <h2 id="reading">{copy.relatedTitle}</h2>
-          <ul className="rows mt-6">
-            {relatedReading.map(({ href, title }) => (
-              <li key={href} className="py-4">
-                <a className="hover-accent font-serif text-name" href={href}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={relatedReading} className="mt-6" />
         </div>
       )}
       <dl className="lg:col-[9/13]">

@@ -13,7 +13,7 @@ import { Cities, Comparison } from './StateTables.tsx'
 
 /** Renders a state, and links to its sections. */
 export function Page(data: Data) {
-  const { copy, company, tokenValues, titleValues, notes, advertisingRule } = data
+  const { copy, company, tokenValues, titleValues, notes } = data
   const hasSection = {
     notes: notes !== undefined,
     // The map already links to a single city.
@@ -35,43 +35,9 @@ export function Page(data: Data) {
           </ColumnsSection>
         )}
         {hasSection.cities && <Cities {...data} />}
-        <ColumnsSection id="why" title={interpolate(copy.why.title, titleValues)} className="gap-y-8">
-          <TitledList
-            items={copy.why.points.map(({ title, text }) => ({
-              title: interpolate(title, tokenValues),
-              text: interpolate(text, tokenValues),
-            }))}
-            className="rows lg:col-[5/13]"
-            itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
-            textClassName="text-ink-soft"
-          />
-        </ColumnsSection>
-        {advertisingRule && (
-          <ColumnsSection id="rule" title={interpolate(copy.advertisingRule.title, titleValues)} className="gap-y-6">
-            <div className="max-w-176 space-y-3 lg:col-[5/13]">
-              <p>{advertisingRule.text}</p>
-              <p>
-                <a className="more" href={advertisingRule.source} rel="noopener">
-                  {interpolate(copy.advertisingRule.sourceLink, { name: advertisingRule.name })}
-                </a>
-              </p>
-            </div>
-          </ColumnsSection>
-        )}
-        <TintedSection id="services" title={interpolate(copy.services.title, titleValues)}>
-          <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
-            {copy.services.summaries.map(({ title, text, to }) => (
-              <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
-                <h3>
-                  <a className="hover-accent underline decoration-line" href={to.address}>
-                    {interpolate(title, tokenValues)}
-                  </a>
-                </h3>
-                <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, tokenValues)}</p>
-              </li>
-            ))}
-          </ul>
-        </TintedSection>
+        <Reasons {...data} />
+        <AdvertisingRule {...data} />
+        <Services {...data} />
         {hasSection.place && <Comparison {...data} />}
       </WithSectionLinks>
       <ClosingSection copy={copy.closing} contact={company} tokenValues={tokenValues} />
@@ -109,5 +75,56 @@ function Hero(data: Data) {
         <MoreLink link={copy.backLink} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />
       </div>
     </div>
+  )
+}
+
+function Reasons({ copy: { why }, tokenValues, titleValues }: Data) {
+  return (
+    <ColumnsSection id="why" title={interpolate(why.title, titleValues)} className="gap-y-8">
+      <TitledList
+        items={why.points.map(({ title, text }) => ({
+          title: interpolate(title, tokenValues),
+          text: interpolate(text, tokenValues),
+        }))}
+        className="rows lg:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
+        textClassName="text-ink-soft"
+      />
+    </ColumnsSection>
+  )
+}
+
+function AdvertisingRule({ copy: { advertisingRule: ruleCopy }, titleValues, advertisingRule: rule }: Data) {
+  if (!rule) return null
+  return (
+    <ColumnsSection id="rule" title={interpolate(ruleCopy.title, titleValues)} className="gap-y-6">
+      <div className="max-w-176 space-y-3 lg:col-[5/13]">
+        <p>{rule.text}</p>
+        <p>
+          <a className="more" href={rule.source} rel="noopener">
+            {interpolate(ruleCopy.sourceLink, { name: rule.name })}
+          </a>
+        </p>
+      </div>
+    </ColumnsSection>
+  )
+}
+
+function Services({ copy: { services: servicesCopy }, tokenValues, titleValues }: Data) {
+  return (
+    <TintedSection id="services" title={interpolate(servicesCopy.title, titleValues)}>
+      <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
+        {servicesCopy.summaries.map(({ title, text, to }) => (
+          <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
+            <h3>
+              <a className="hover-accent underline decoration-line" href={to.address}>
+                {interpolate(title, tokenValues)}
+              </a>
+            </h3>
+            <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, tokenValues)}</p>
+          </li>
+        ))}
+      </ul>
+    </TintedSection>
   )
 }

@@ -57,7 +57,7 @@ export function StateMap({ copy: { map: mapCopy, cities: citiesCopy }, tokenValu
       <figcaption className="note mt-3">
         {interpolate(mapCopy.caption, { residentsPerLight: formatCount(residentsPerLight) })}{' '}
         {markers.some(({ label }) => !label?.fitsPhones) && (
-          <span className={clsx(markers.every(({ label }) => label) && '@map-small:hidden')}>
+          <span className={markers.every(({ label }) => label) ? '@map-small:hidden' : undefined}>
             {mapCopy.unnamedCitiesNote}
           </span>
         )}{' '}

@@ -1,7 +1,7 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { BackLink, Buttons } from '../../../../renderer/components/Links.tsx'
-import { TextList } from '../../../../renderer/components/Lists.tsx'
+import { LinkRows, TextList } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { ClosingSection, ColumnsSection, Section } from '../../../../renderer/components/Sections.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
@@ -10,69 +10,14 @@ import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, service, industryService, testimonial } = data
-  const names = { industry: industry.name, service: service.title }
-  const terms = [
-    { name: copy.labels.timeToResults, text: service.timeToResults },
-    { name: copy.labels.contractTerm, text: data.contractTerm },
-    { name: copy.labels.software, text: industry.software },
-  ]
+  const { copy, company, names, industryService, testimonial } = data
   return (
     <>
       <Hero {...data} />
-      <ol className="points wrap mt-6 [--dot-size:8px] [--dot-x:7px] [--dot-y:0.75rem] md:mt-0 md:grid md:grid-cols-5 md:[--dot-x:4px] md:[--dot-y:0px]">
-        {data.steps.map(({ title, timeline }) => (
-          <li
-            key={title}
-            className="grid content-start ps-7 pb-[1.1rem] last:after:hidden md:py-0 md:ps-0 md:pe-gap md:pt-[1.1rem] md:last:pe-0 md:after:hidden"
-          >
-            <b className="font-h3 font-serif text-name">{title}</b> <span className="note">{timeline}</span>
-          </li>
-        ))}
-      </ol>
-      <div className="wrap mt-step">
-        <TextList
-          items={data.firstBenefits}
-          className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
-        />
-        <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
-          {terms.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="note-size text-ink-soft">{name}</dt>
-              <dd className="mt-1 max-w-80">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="section wrap columns gap-y-part">
-        <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
-          <TextList
-            items={industryService.features}
-            className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
-          />
-        </Section>
-        <Section id="benefits" title={interpolate(copy.benefitsTitle, names)} className="lg:col-[9/13]">
-          <TextList
-            items={industryService.benefits}
-            className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
-          />
-          <p className="mt-5">
-            <a className="more" href={service.href}>
-              {interpolate(copy.generalPageLink, names)}
-            </a>
-          </p>
-        </Section>
-      </div>
-      <Section id="first-month" title={interpolate(copy.firstMonthTitle, names)} className="section wrap pb-section">
-        <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
-          {industryService.firstMonth.map(({ person, task }) => (
-            <div key={person} className="border-line border-t pt-5 pb-7">
-              <dt className="font-h3 font-serif text-name">{person}</dt>
-              <dd className="mt-2 text-ink-soft">{task}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <Steps {...data} />
+      <Overview {...data} />
+      <FeaturesAndBenefits {...data} />
+      <FirstMonth {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
       <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={data.faq} />
       <ColumnsSection
@@ -80,26 +25,18 @@ export function Page(data: Data) {
         title={interpolate(copy.otherServicesTitle, names)}
         className="items-baseline gap-y-6"
       >
-        <ul className="rows lg:col-[6/13]">
-          {data.otherServices.map(({ href, title }) => (
-            <li key={href} className="py-4">
-              <a className="hover-accent font-serif text-name" href={href}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRows links={data.otherServices} className="lg:col-[6/13]" />
       </ColumnsSection>
       <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} tokenValues={names} />
     </>
   )
 }
 
-function Hero({ copy, industry, industryService, service }: Data) {
-  const { lowestMonthlyPrice: price, smallestPlanSize, largerPlans } = service
+function Hero({ copy, names, industry, industryService, service }: Data) {
+  const { lowestMonthlyPrice: price, smallestPlanSize, largerPlansText } = service
   return (
     <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
-      <BackLink href={industry.href} label={interpolate(copy.backLink, { industry: industry.name })} />
+      <BackLink href={industry.href} label={interpolate(copy.backLink, names)} />
       <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
       <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
       <dl className="md:col-[1/7] md:row-4">
@@ -114,7 +51,7 @@ function Hero({ copy, industry, industryService, service }: Data) {
           {price !== undefined && <small className="small-sans inline-block">{copy.labels.perMonth}</small>}
         </dd>
         {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
-        {largerPlans && <dd className="note">{largerPlans}</dd>}
+        {largerPlansText && <dd className="note">{largerPlansText}</dd>}
       </dl>
       <div className="contents items-end justify-between max-md:flex">
         <Buttons
@@ -128,5 +65,86 @@ function Hero({ copy, industry, industryService, service }: Data) {
         />
       </div>
     </header>
+  )
+}
+
+function Steps({ steps }: Data) {
+  return (
+    <ol className="points wrap mt-6 [--dot-size:8px] [--dot-x:7px] [--dot-y:0.75rem] md:mt-0 md:grid md:grid-cols-5 md:[--dot-x:4px] md:[--dot-y:0px]">
+      {steps.map(({ title, timeline }) => (
+        <li
+          key={title}
+          className="grid content-start ps-7 pb-[1.1rem] last:after:hidden md:py-0 md:ps-0 md:pe-gap md:pt-[1.1rem] md:last:pe-0 md:after:hidden"
+        >
+          <b className="font-h3 font-serif text-name">{title}</b> <span className="note">{timeline}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const FIRST_BENEFIT_COUNT = 3
+
+/** Renders the first benefits and the terms. */
+function Overview({ copy, industryService, service, contractTerm, industry }: Data) {
+  const terms = [
+    { name: copy.labels.timeToResults, text: service.timeToResults },
+    { name: copy.labels.contractTerm, text: contractTerm },
+    { name: copy.labels.software, text: industry.software },
+  ]
+  return (
+    <div className="wrap mt-step">
+      <TextList
+        items={industryService.benefits.slice(0, FIRST_BENEFIT_COUNT)}
+        className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
+      />
+      <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
+        {terms.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="note-size text-ink-soft">{name}</dt>
+            <dd className="mt-1 max-w-80">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function FeaturesAndBenefits({ copy, names, industryService, service }: Data) {
+  return (
+    <div className="section wrap columns gap-y-part">
+      <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
+        <TextList
+          items={industryService.features}
+          className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
+        />
+      </Section>
+      <Section id="benefits" title={interpolate(copy.benefitsTitle, names)} className="lg:col-[9/13]">
+        <TextList
+          items={industryService.benefits}
+          className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
+        />
+        <p className="mt-5">
+          <a className="more" href={service.href}>
+            {interpolate(copy.generalPageLink, names)}
+          </a>
+        </p>
+      </Section>
+    </div>
+  )
+}
+
+function FirstMonth({ copy, names, industryService }: Data) {
+  return (
+    <Section id="first-month" title={interpolate(copy.firstMonthTitle, names)} className="section wrap pb-section">
+      <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
+        {industryService.firstMonth.map(({ person, task }) => (
+          <div key={person} className="border-line border-t pt-5 pb-7">
+            <dt className="font-h3 font-serif text-name">{person}</dt>
+            <dd className="mt-2 text-ink-soft">{task}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

@@ -16,8 +16,6 @@ import { formatDollars, interpolate } from '../../../../renderer/wording/format.
 import { pickForPage } from '../../../../renderer/wording/pickForPage.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-const FIRST_BENEFIT_COUNT = 3
-
 /** Returns a service for an industry. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNestedEntry(industryServices, routeParams.industry, routeParams.service)
@@ -46,9 +44,9 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy,
     contractTerm: site.get(services.page).contractTerm,
+    names: { industry: industry.name, service: service.title },
     industry: {
       href: industries.getAddress(industry.slug),
-      name: industry.name,
       icon: industry.icon,
       software: industry.software,
     },
@@ -56,7 +54,7 @@ export function data({ site, routeParams }: PageContextServer) {
       ...summary,
       smallestPlanSize: smallestPlan?.description ?? '',
       // `Growing Practice (5–9 providers) $1,375, Powerful Practice …`
-      largerPlans: listPricedPlans(largerPlans)
+      largerPlansText: listPricedPlans(largerPlans)
         .map(({ name, description: size, dollars }) => `${name} (${size}) ${formatDollars(dollars)}`)
         .join(', '),
     },
@@ -70,7 +68,6 @@ export function data({ site, routeParams }: PageContextServer) {
     otherServices: industry.services
       .filter((otherService) => otherService.service.id !== service.slug)
       .map(({ service: { id }, title }) => ({ href: industryServices.getAddress(industry.slug, id), title })),
-    firstBenefits: industryService.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }
 
