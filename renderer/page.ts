@@ -122,9 +122,10 @@ export function createMetaFromCopy(
   site: Site,
   address: string,
   { meta, hero }: { meta: Pick<PageMeta, 'title' | 'description'>; hero: { title: string } },
-  { detail, drawing }: Pick<ShareImage, 'detail' | 'drawing'> = {},
+  { detail, drawing, structuredData }: Pick<ShareImage & Required<PageMeta>, 'detail' | 'drawing' | 'structuredData'>,
 ): PageMeta {
-  return createPageMeta(site, { ...meta, share: { pageAddress: address, title: hero.title, detail, drawing } })
+  const share = { pageAddress: address, title: hero.title, detail, drawing }
+  return createPageMeta(site, { ...meta, structuredData, share })
 }
 
 /** Returns the content of the header, the footer, and `<head>`, which all pages share. */

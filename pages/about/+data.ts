@@ -11,10 +11,10 @@ import { createAboutPageJsonLd } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const allValues = site.listEntries(values)
-  const segments = { starts: allValues.map((_, index) => index), length: allValues.length }
-  const meta = createMetaFromCopy(site, about.address, copy, { drawing: { segments } })
+  const segments = { starts: [...allValues.keys()], length: allValues.length }
+  const structuredData = [createAboutPageJsonLd(site)]
   return {
-    meta: { ...meta, structuredData: [createAboutPageJsonLd(site)] },
+    meta: createMetaFromCopy(site, about.address, copy, { drawing: { segments }, structuredData }),
     copy,
     citation: createCitation(site, copy.hero.text),
     values: allValues,

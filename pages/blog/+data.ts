@@ -12,8 +12,9 @@ export function data({ site }: PageContextServer) {
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = summaries
-  const meta = createMetaFromCopy(site, posts.base, copy, latest && { drawing: toShareDrawing(latest.drawing) })
-  return { meta: { ...meta, structuredData: [createItemListJsonLd(site, summaries)] }, copy, posts: summaries }
+  const drawing = latest && toShareDrawing(latest.drawing)
+  const structuredData = [createItemListJsonLd(site, summaries)]
+  return { meta: createMetaFromCopy(site, posts.base, copy, { drawing, structuredData }), copy, posts: summaries }
 }
 
 export type Data = PageProps<typeof data>

@@ -14,9 +14,8 @@ export function data(context: PageContextServer) {
   const copy = site.get(contact)
   const officeLights = findOfficeLights(copy.map, context)
   const drawing = officeLights && createShareDrawing(officeLights.surroundings)
-  const meta = createMetaFromCopy(site, contact.address, copy, { drawing })
   return {
-    meta: { ...meta, structuredData: [createOfficeJsonLd(site)] },
+    meta: createMetaFromCopy(site, contact.address, copy, { drawing, structuredData: [createOfficeJsonLd(site)] }),
     copy,
     placeholderLabels: getContactPlaceholderLabels(site),
     officeLights,

@@ -13,7 +13,7 @@ export function data({ site }: PageContextServer) {
   const drawing = drawMarks(featuredIndustries.slice(0, 3).map(({ icon }) => icon))
   const structuredData = [createItemListJsonLd(site, [...featuredIndustries, ...otherIndustries])]
   return {
-    meta: { ...createMetaFromCopy(site, industries.base, copy, { drawing }), structuredData },
+    meta: createMetaFromCopy(site, industries.base, copy, { drawing, structuredData }),
     copy,
     featuredIndustries,
     otherIndustries,

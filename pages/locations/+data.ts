@@ -18,9 +18,9 @@ export function data({ site, places: { facts } }: PageContextServer) {
     residents: facts.getState(slug)?.residents,
   }))
   const detail = interpolate(copy.states.manyCities, { count: formatRoundedCount(cityCount) })
-  const meta = createMetaFromCopy(site, states.base, copy, { detail })
+  const structuredData = [createItemListJsonLd(site, stateRows)]
   return {
-    meta: { ...meta, structuredData: [createItemListJsonLd(site, stateRows)] },
+    meta: createMetaFromCopy(site, states.base, copy, { detail, structuredData }),
     copy,
     cityCount,
     practices: getClaim(site, copy.counts.practices.claim),

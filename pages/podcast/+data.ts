@@ -18,7 +18,7 @@ export function data({ site }: PageContextServer) {
   }))
   const structuredData = [createPodcastJsonLd(site), createItemListJsonLd(site, summaries)]
   return {
-    meta: { ...createMetaFromCopy(site, episodes.base, copy), structuredData },
+    meta: createMetaFromCopy(site, episodes.base, copy, { structuredData }),
     copy,
     episodeCopy: site.get(episodes.page),
     episodes: summaries,

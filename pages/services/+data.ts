@@ -12,9 +12,9 @@ export function data({ site }: PageContextServer) {
   const lowestPrices = summaries.flatMap(({ lowestMonthlyPrice }) => lowestMonthlyPrice ?? []).sort((a, b) => a - b)
   const { pricesByService, ...ruler } = createPriceRuler(entries.map(({ pricing }) => pricing?.plans ?? []))
   const drawing = lowestPrices.length < 2 ? undefined : { kind: 'stems' as const, values: lowestPrices }
-  const meta = createMetaFromCopy(site, services.base, copy, { drawing })
+  const structuredData = [createItemListJsonLd(site, summaries)]
   return {
-    meta: { ...meta, structuredData: [createItemListJsonLd(site, summaries)] },
+    meta: createMetaFromCopy(site, services.base, copy, { drawing, structuredData }),
     copy,
     services: summaries.map((summary, index) => ({ ...summary, prices: pricesByService[index] ?? [] })),
     ruler,
