@@ -74,7 +74,7 @@ function Hero({ copy: { hero: heroCopy }, citation }: Data) {
   )
 }
 
-function Services({ copy: { services: servicesCopy }, services, industries }: Data) {
+function Services({ copy: { services: servicesCopy }, services, priceLabels, industries }: Data) {
   return (
     <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">
       <header className="lg:col-[1/5]">
@@ -91,8 +91,8 @@ function Services({ copy: { services: servicesCopy }, services, industries }: Da
             <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{cardText}</p>
             {lowestMonthlyPrice !== undefined && (
               <p className="lining-tabular font-display font-serif text-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
-                <span className="small-sans">{servicesCopy.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
-                <span className="small-sans md:mt-[0.3rem] md:block">{servicesCopy.perMonth}</span>
+                <span className="small-sans">{priceLabels.pricePrefix}</span> {formatDollars(lowestMonthlyPrice)}{' '}
+                <span className="small-sans md:mt-[0.3rem] md:block">{priceLabels.perMonth}</span>
               </p>
             )}
           </li>

@@ -5,7 +5,7 @@ import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
 import { takeFirstThree } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
-import { services, summarizeService } from '../../renderer/collections/services/definition.ts'
+import { getPriceLabels, services, summarizeService } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Point } from '../../renderer/drawing/geometry.ts'
 import {
@@ -41,6 +41,7 @@ export function data({ site }: PageContextServer) {
     }),
     copy,
     services: site.listEntries(services).slice(0, MAX_SERVICES).map(summarizeService),
+    priceLabels: getPriceLabels(site),
     industries: [...featuredIndustries, ...otherIndustries].map(({ slug, name }) => ({
       href: industries.getAddress(slug),
       name,

@@ -44,7 +44,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       text: interpolate(copy.byline, { name: author.name, role: author.role }),
       placeholderLabel: getEntryPlaceholderLabel(site, team, author.slug, ['name']),
     },
-    post: site.resolve(post),
+    post,
     placeholderLabel: getEntryPlaceholderLabel(site, posts, slug, ['title'], ['excerpt']),
     takeaways: takeaways.map((text, index) => ({
       text,

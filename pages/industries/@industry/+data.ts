@@ -6,6 +6,7 @@ import { industries, industryServices } from '../../../renderer/collections/indu
 import { getEntryPlaceholderLabel } from '../../../renderer/collections/placeholderLabels.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import {
+  getPriceLabels,
   listIndustryTestimonials,
   services,
   summarizeService,
@@ -24,7 +25,6 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, description, icon, body } = industry
   const address = industries.getAddress(slug)
   const { posts: relatedPosts = [], episodes: relatedEpisodes = [] } = site.resolve(industry)
-  const { pricePrefix, perMonth } = site.get(services.listing)
   const ledeEnd = findLedeEnd(body)
   return {
     meta: createPageMeta(site, {
@@ -43,7 +43,7 @@ export function data({ site, routeParams }: PageContextServer) {
       const { title: name, lowestMonthlyPrice: dollars } = summarizeService(service)
       return dollars === undefined ? [] : [{ name, dollars }]
     }),
-    priceLabels: { pricePrefix, perMonth },
+    priceLabels: getPriceLabels(site),
     testimonial: listIndustryTestimonials(site, slug)[0],
     relatedReading: [
       ...relatedPosts.map((post) => ({ href: posts.getAddress(post.slug), title: post.title })),

@@ -32,7 +32,7 @@ export function data({ site, routeParams }: PageContextServer) {
       structuredData: [createBreadcrumbJsonLd(site, episodes.getAddress(slug)), createEpisodeJsonLd(site, episode)],
     }),
     copy,
-    episode: site.resolve(episode),
+    episode,
     segments,
     number: getEpisodeNumber(site, episode),
     recording: getRecordingInfo(site, episode),

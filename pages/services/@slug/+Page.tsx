@@ -19,7 +19,7 @@ const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The price list is optional. */
 export function Page(data: Data) {
-  const { copy, company, service, priceChart } = data
+  const { copy, company, service, priceLabels, priceChart } = data
   const { pricing } = service
   const tokenValues = { service: service.title }
   return (
@@ -56,7 +56,7 @@ export function Page(data: Data) {
         <Process {...data} />
         <Testimonials {...data} />
         <Comparison {...data} />
-        {pricing && <Pricing copy={copy.pricing} pricing={pricing} />}
+        {pricing && <Pricing copy={{ ...copy.pricing, ...priceLabels }} pricing={pricing} />}
         <FaqSection id="faq" title={copy.faqTitle} faq={data.faq} />
       </WithSectionLinks>
       <IndustryServices {...data} />

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { createCitation } from '../../../renderer/collections/claims/definition.ts'
 import { industryServices } from '../../../renderer/collections/industries/definition.ts'
 import {
+  getPriceLabels,
   getServiceContent,
   listStats,
   services,
@@ -27,10 +28,12 @@ export function data({ site, routeParams }: PageContextServer) {
   const copy = site.get(services.page)
   const { title, pageTitle = title, description, pricing } = service
   const { href, lowestMonthlyPrice } = summarizeService(service)
-  const { pricePrefix, perMonth } = site.get(services.listing)
+  const priceLabels = getPriceLabels(site)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   const priceText =
-    lowestMonthlyPrice === undefined ? undefined : `${pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${perMonth}`
+    lowestMonthlyPrice === undefined
+      ? undefined
+      : `${priceLabels.pricePrefix} ${formatDollars(lowestMonthlyPrice)} ${priceLabels.perMonth}`
   const pricedPlans = listPricedPlans(pricing?.plans ?? [])
   const stairs = { ...STAIR_SIZE, ...drawStairs(process.map(getStepSpan), STAIR_SIZE) }
   return {
@@ -45,8 +48,8 @@ export function data({ site, routeParams }: PageContextServer) {
       ],
     }),
     copy,
-    service: site.resolve(service),
-    priceLabels: { pricePrefix, perMonth },
+    service,
+    priceLabels,
     lowestMonthlyPrice,
     priceText,
     citation: createCitation(site, service.socialProof),

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts'
 import { createPlanCards } from './planCards.ts'
 import { TableHeader } from './TableHeader.tsx'
 
-type Copy = Data['copy']['pricing']
+type Copy = Data['copy']['pricing'] & Pick<Data['priceLabels'], 'perMonth'>
 type Props = { copy: Copy; pricing: PriceList }
 
 /** Renders the price list of a service: a table, and cards for phones. */

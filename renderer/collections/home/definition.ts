@@ -16,8 +16,6 @@ const homeCopy = fields({
     note: 'The note below the button, with prices and claims.',
   }).describe('The hero at the top of the page.'),
   services: section({
-    pricePrefix: 'The text before the lowest price of a service.',
-    perMonth: 'The text after the lowest price.',
     allServicesLink: link().describe('The link to all services.'),
     industriesLabel: 'The label above the links to all industries.',
   }).describe('The section with all services, their lowest prices, and links to industries.'),

@@ -60,7 +60,6 @@ const industryServiceCopy = fields({
   callButton: link().describe('The button in the hero.'),
   labels: fields({
     price: 'The label of the price.',
-    perMonth: 'The text after the lowest price.',
     customPrice: 'The text shown instead of a number if the service has no price list.',
     timeToResults: 'The label of the time to results.',
     contractTerm: 'The label of the contract term, which is in `services/_service.yaml`.',

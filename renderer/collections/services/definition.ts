@@ -12,8 +12,8 @@ import { listPricedPlans, prices } from './pricing.ts'
 import { listQuestionIds, service } from './schema.ts'
 
 const listingCopy = pageCopy({
-  pricePrefix: 'The text before the lowest price of a service.',
-  perMonth: 'The text after the lowest price.',
+  pricePrefix: 'The text before the lowest price of a service, on all pages.',
+  perMonth: 'The text after a monthly price, on all pages.',
   learnMore: 'The text of the link to a service.',
   ruler: fields({
     sizeQuestion: 'The question above the practice sizes that visitors can choose.',
@@ -32,7 +32,6 @@ const comparison = section({
 })
 
 const pricing = fields({
-  perMonth: 'The text after a monthly price.',
   customPrice: 'The text shown instead of a number if a price is custom.',
   popularBadge: 'The badge of the most popular plan.',
   feature: 'The column header for features.',
@@ -158,6 +157,12 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
   // The first price is the lowest.
   const lowestMonthlyPrice = listPricedPlans(pricing?.plans ?? [])[0]?.dollars
   return { href: services.getAddress(slug), title, cardText, timeToResults, lowestMonthlyPrice }
+}
+
+/** Returns the texts around the lowest price of a service. */
+export function getPriceLabels(site: Site) {
+  const { pricePrefix, perMonth } = site.get(services.listing)
+  return { pricePrefix, perMonth }
 }
 
 /** Returns the three figures of a service. Only claims can have a chart and a placeholder label. */

@@ -32,7 +32,7 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ copy, names, industry, industryService, service }: Data) {
+function Hero({ copy, names, industry, industryService, service, priceLabels }: Data) {
   const { lowestMonthlyPrice: price, smallestPlanSize, largerPlansText } = service
   return (
     <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
@@ -48,7 +48,7 @@ function Hero({ copy, names, industry, industryService, service }: Data) {
           )}
         >
           {price === undefined ? copy.labels.customPrice : formatDollars(price)}{' '}
-          {price !== undefined && <small className="small-sans inline-block">{copy.labels.perMonth}</small>}
+          {price !== undefined && <small className="small-sans inline-block">{priceLabels.perMonth}</small>}
         </dd>
         {smallestPlanSize && <dd className="note">{smallestPlanSize}</dd>}
         {largerPlansText && <dd className="note">{largerPlansText}</dd>}

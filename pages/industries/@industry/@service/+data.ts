@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import {
+  getPriceLabels,
   getServiceContent,
   listIndustryTestimonials,
   services,
@@ -50,6 +51,7 @@ export function data({ site, routeParams }: PageContextServer) {
       icon: industry.icon,
       software: industry.software,
     },
+    priceLabels: getPriceLabels(site),
     service: {
       ...summary,
       smallestPlanSize: smallestPlan?.description ?? '',
