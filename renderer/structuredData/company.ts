@@ -1,6 +1,7 @@
 import type * as schema from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
-import { type CompanyDetails, company, parseOpeningHours } from '../collections/company/definition.ts'
+import { type CompanyDetails, company } from '../collections/company/definition.ts'
+import { parseOpeningHours } from '../collections/company/openingHours.ts'
 import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'

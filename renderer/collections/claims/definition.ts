@@ -3,7 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { choice, fields, slug, template, text } from '../../model/define/fields.ts'
 import { day } from '../../model/define/schedule.ts'
 import type { Site } from '../../model/site.ts'
-import { formatCount, formatDollars, interpolate } from '../../wording/format.ts'
+import { formatCount, interpolate } from '../../wording/format.ts'
 import { home } from '../home/definition.ts'
 import { getPlaceholderLabel } from '../placeholderLabels.ts'
 
@@ -56,18 +56,19 @@ const CHART_FORMATS: Record<ChartKind, ChartFormat> = {
 export function createChart(value: string, chart: z.infer<typeof chartSchema>): ClaimChart {
   const { pattern, before, scale, toAfter = (number) => number } = CHART_FORMATS[chart.kind]
   const after = toAfter(Number(pattern.exec(value)?.[1]))
-  const format = chart.unit ? formatMoney : formatCount
+  const format = chart.unit ? moneyFormatter.format : formatCount
   const items = [{ label: chart.afterLabel, value: after, formatted: format(after) }]
   if (before !== undefined) items.unshift({ label: chart.beforeLabel, value: before, formatted: format(before) })
   const numbers = { before: before === undefined ? '' : format(before), after: format(after) }
   return { items, scale, text: interpolate(chart.text, numbers) }
 }
 
-const centsFormatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
-
-function formatMoney(dollars: number): string {
-  return Number.isInteger(dollars) ? formatDollars(dollars) : `$${centsFormatter.format(dollars)}`
-}
+/** Formats dollars with cents, unless they're zero: `$4.60`. */
+const moneyFormatter = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 
 const claim = fields({
   value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hours, parseOpeningHours } from '../../../../renderer/collections/company/definition.ts'
+import { hours, parseOpeningHours } from '../../../../renderer/collections/company/openingHours.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
