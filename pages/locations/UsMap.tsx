@@ -2,6 +2,7 @@ import { createStateShapes, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { readAndDrawUsLights } from '../../renderer/places/lights.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { formatCityCount } from './stateTokens.ts'
 
 /** Space for Alaska: us-atlas draws it beyond the left edge. */
 const WEST_MARGIN = 18
@@ -52,7 +53,7 @@ function StateLink({ copy, state }: StateLinkProps) {
   const { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents, cityCount } = state
   const counts = [
     ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
-    interpolate(cityCount === 1 ? copy.oneCity : copy.manyCities, { count: formatCount(cityCount) }),
+    formatCityCount(copy, cityCount),
   ].join(', ')
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${counts}, ${abbreviation}`

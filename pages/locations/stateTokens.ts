@@ -1,5 +1,4 @@
 import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
-import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { ShareImage } from '../../renderer/page.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
@@ -16,11 +15,18 @@ export function getStateTokenValues(state: StateEntry) {
   }
 }
 
+/** Formats the number of cities with a page: `20 cities`. */
+export function formatCityCount({ oneCity, manyCities }: { oneCity: string; manyCities: string }, count: number) {
+  return interpolate(count === 1 ? oneCity : manyCities, { count: formatCount(count) })
+}
+
 /** Creates the share image of a state. City pages use the image of their state. */
-export function createStateShareImage({ hero }: StateCopy, state: StateEntry): ShareImage {
-  const tokenValues = getStateTokenValues(state)
-  const detail = interpolate(state.cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
-  return { pageAddress: states.getAddress(state.slug), title: interpolate(hero.title, tokenValues), detail }
+export function createStateShareImage(site: Site, state: StateEntry): ShareImage {
+  return {
+    pageAddress: states.getAddress(state.slug),
+    title: interpolate(site.get(states.page).hero.title, getStateTokenValues(state)),
+    detail: formatCityCount(site.get(states.listing).states, state.cities.length),
+  }
 }
 
 /** Returns the copy of the search field. @param example a place or ZIP code that visitors may search for, by default the largest city */

@@ -46,9 +46,8 @@ export function Page(data: Data) {
 }
 
 function Hero(data: Data) {
-  const { copy, tokenValues, titleValues, residents, breadcrumb, searchField, state, cities } = data
+  const { copy, tokenValues, titleValues, residents, cityCountText, breadcrumb, searchField, state, cities } = data
   const { hero } = copy
-  const cityCountText = interpolate(cities.length === 1 ? hero.oneCity : hero.manyCities, tokenValues)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb {...breadcrumb} current={tokenValues.state} />

@@ -9,7 +9,7 @@ import { createServiceJsonLd } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbJsonLd } from '../../../renderer/structuredData/entries.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import { createBreadcrumb } from '../Breadcrumb.tsx'
-import { createSearchFieldCopy, createStateShareImage, getStateTokenValues } from '../stateTokens.ts'
+import { createSearchFieldCopy, createStateShareImage, formatCityCount, getStateTokenValues } from '../stateTokens.ts'
 
 /** Returns a state, including its cities. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
@@ -21,7 +21,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const address = states.getAddress(state.slug)
   return {
     meta: createPageMeta(site, {
-      share: createStateShareImage(copy, state),
+      share: createStateShareImage(site, state),
       title: interpolate(copy.meta.title, tokenValues),
       description: interpolate(copy.meta.description, tokenValues),
       structuredData: [
@@ -40,6 +40,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     tokenValues,
     // Use no-break spaces to avoid a line break in `New York`.
     titleValues: { ...tokenValues, stateInTitle: tokenValues.stateInTitle.replaceAll(' ', '\u00A0') },
+    cityCountText: formatCityCount(site.get(states.listing).states, state.cities.length),
     residents: residents === undefined ? undefined : formatCount(residents),
     cities: listCities(state, facts),
     tables: createStateTables(facts, state.slug, copy.comparison),

@@ -40,9 +40,7 @@ export const stateCopy = fields({
     title: stateText().describe('The page heading.'),
     text: stateText().describe('The text below the page heading.'),
     offer: stateText().describe('What we offer, with prices.'),
-    manyCities: template('count').describe('The text for the number of cities with a page: `{count} cities`.'),
-    oneCity: template('count').describe('The text for a single city with a page: `{count} city`.'),
-    residents: template('cities').describe('The text next to the residents. `{cities}` is `manyCities` or `oneCity`.'),
+    residents: template('cities').describe('The text next to the residents. `{cities}` is the number of cities.'),
     callButton: link().describe('The button in the hero.'),
   }).describe('The hero at the top of the page.'),
   map: fields({
@@ -137,8 +135,8 @@ export const listingCopy = pageCopy({
   cityAliases: z.array(cityAlias).describe('Short names of cities, for the search: `nyc`.'),
   ring: ringCopy.describe('The copy of the ring around a ZIP code or another place.'),
   states: section({
-    manyCities: template('count').describe('The text for the number of cities, on the map: `{count} cities`.'),
-    oneCity: template('count').describe('The text for a single city, on the map: `{count} city`.'),
+    manyCities: template('count').describe('The text for the number of cities with a page: `{count} cities`.'),
+    oneCity: template('count').describe('The text for a single city with a page: `{count} city`.'),
     residents: template('residents').describe('The text for residents, on the map: `{residents} people`.'),
     note: 'The note that explains the two figures of each state.',
     columnHeaders: fields({

@@ -46,7 +46,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const heroText = interpolate(hasTeaser ? copy.hero.textWithTeaser : copy.hero.text, teaserValues)
   return {
     meta: createPageMeta(site, {
-      share: createStateShareImage(site.get(states.page), state),
+      share: createStateShareImage(site, state),
       title: interpolate(copy.meta.title, tokenValues),
       description: interpolate(hasTeaser ? copy.meta.descriptionWithTeaser : copy.meta.description, teaserValues),
       structuredData: [
