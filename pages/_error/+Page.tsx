@@ -9,13 +9,8 @@ import { curlApostrophes } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a not-found view, and a template of every view. Hosts can serve this page for any address, and `client/enhanceParts.ts` shows the right template. */
-export function Page({
-  currentView,
-  views,
-  suggestionParts: [textBeforeLink, textAfterLink],
-  search,
-  mainPages,
-}: Data) {
+export function Page({ currentView, views, suggestionParts, search, mainPages }: Data) {
+  const [textBeforeLink, textAfterLink] = suggestionParts
   return (
     <>
       <div data-enhance="" data-not-found={currentView.name}>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company, getContactPlaceholderLabels } from '../../renderer/collections/company/definition.ts'
-import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
+import { contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createDotsPathsByRing } from '../../renderer/drawing/lights.ts'
@@ -12,7 +12,7 @@ import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 export function data(context: PageContextServer) {
   const { site } = context
   const copy = site.get(contact)
-  const officeLights = findOfficeLights(copy.map, context)
+  const officeLights = findOfficeLights(context)
   const drawing = officeLights && createShareDrawing(officeLights.surroundings)
   return {
     meta: createMetaFromCopy(site, contact.address, copy, { drawing, structuredData: [createOfficeJsonLd(site)] }),
@@ -25,7 +25,8 @@ export function data(context: PageContextServer) {
   }
 }
 
-function findOfficeLights({ city: reference, neighborhood }: ContactCopy['map'], { site, places }: SiteContext) {
+function findOfficeLights({ site, places }: SiteContext) {
+  const { city: reference, neighborhood } = site.get(contact).map
   if (!reference) return undefined
   const { item: city } = site.getNestedEntry(cities, reference)
   const { coordinates } = site.get(company)

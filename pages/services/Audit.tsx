@@ -1,5 +1,5 @@
 import './audit.css'
-import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
+import { LAST_RANK } from '../../renderer/collections/audit.ts'
 import { SampleDocument } from '../../renderer/components/SampleDocument.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/format.ts'
@@ -42,9 +42,15 @@ export function Audit({ copy }: { copy: AuditCopy }) {
   )
 }
 
+/** The map on the first page of Google shows three practices. */
+const isInTopThree = (rank: number) => rank <= 3
+
+const formatRank = (rank: number) => (rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`)
+
 const CELL_SIZE = 50
 
 function RankMap({ title, caption, ranks }: AuditCopy['map']) {
+  const allRanks = ranks.flat()
   const size = ranks.length * CELL_SIZE
   return (
     <div>
@@ -66,7 +72,9 @@ function RankMap({ title, caption, ranks }: AuditCopy['map']) {
           }),
         )}
       </svg>
-      <p className="note">{interpolate(caption, countTopThree(ranks))}</p>
+      <p className="note">
+        {interpolate(caption, { count: allRanks.filter(isInTopThree).length, total: allRanks.length })}
+      </p>
     </div>
   )
 }

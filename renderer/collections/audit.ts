@@ -3,7 +3,7 @@ import { fields, limitLength, template, text } from '../model/define/fields.ts'
 
 const POINTS_PER_SIDE = 5
 /** Ranks are capped at this one, which means 20 or worse, so pages show `20+`. */
-const LAST_RANK = 20
+export const LAST_RANK = 20
 
 const label = () => limitLength(text(), 60)
 const sentence = () => limitLength(text(), 140)
@@ -42,15 +42,3 @@ export const audit = fields({
   byline: 'The last line of the audit: the author or the purpose.',
   caption: 'The caption below the audit, which says that the practice is made up.',
 })
-
-/** Checks if the map on the first page of Google shows a practice with this rank. */
-export const isInTopThree = (rank: number) => rank <= 3
-
-/** Formats a rank: `3`, or `20+` for 20 or worse. */
-export const formatRank = (rank: number) => (rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`)
-
-/** Counts the points where the practice is in the top three. */
-export function countTopThree(ranks: number[][]): { count: number; total: number } {
-  const allRanks = ranks.flat()
-  return { count: allRanks.filter(isInTopThree).length, total: allRanks.length }
-}

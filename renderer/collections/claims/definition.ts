@@ -32,7 +32,7 @@ const chartSchema = z.strictObject({
   text: template('before', 'after').describe('The alt text. `{before}` and `{after}` are the numbers of the bars.'),
 })
 
-export type ChartKind = z.infer<typeof chartSchema>['kind']
+type ChartKind = z.infer<typeof chartSchema>['kind']
 
 interface ChartFormat {
   pattern: RegExp

@@ -73,8 +73,6 @@ const contactCopy = pageCopy({
   ),
 })
 
-export type ContactCopy = z.infer<typeof contactCopy>
-
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

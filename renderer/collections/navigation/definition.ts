@@ -34,6 +34,4 @@ const navigationSchema = fields({
   }).describe('The footer of every page.'),
 })
 
-export type Navigation = z.infer<typeof navigationSchema>
-
 export const navigation = defineSingleton({ name: 'navigation', path: 'navigation.yaml', schema: navigationSchema })
