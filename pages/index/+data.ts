@@ -3,7 +3,6 @@ import { createCitation, getClaim, listOtherClaims } from '../../renderer/collec
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
-import { takeFirstThree } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { getPriceLabels, services, summarizeService } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
@@ -21,18 +20,21 @@ import { readBlockGroupsWithin } from '../../renderer/places/blockGroups.ts'
 import { createOrganizationJsonLd } from '../../renderer/structuredData/company.ts'
 
 const MAX_SERVICES = 4
+const MAX_LATEST = 3
 /** Maximum distance of lights from the center. 1 is the edge of the drawing. */
 const MAX_LIGHT_DISTANCE = 0.85
 /** Radius of the dot in the center of the ring, including a margin, in `viewBox` units. */
 const DOT_RADIUS = 8
 
-/** Returns the content of the home page: summaries of entries, claims, and the lights of the ring. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const { featuredIndustries, otherIndustries } = groupIndustries(site)
   const { report: reportCopy, contractTerm } = site.get(services.page)
   const resultClaims = copy.results.claims.map((claim) => getClaim(site, claim))
-  const latestEpisodes = takeFirstThree(site.listEntries(episodes)).map((episode) => summarizeEpisode(site, episode))
+  const latestEpisodes = site
+    .listEntries(episodes)
+    .slice(0, MAX_LATEST)
+    .map((episode) => summarizeEpisode(site, episode))
   return {
     meta: createPageMeta(site, {
       ...copy.meta,
@@ -55,7 +57,7 @@ export function data({ site }: PageContextServer) {
     resultClaims,
     resultsLabel: getSharedLabel(resultClaims),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: takeFirstThree(site.listEntries(posts)).map(summarizePost),
+    articles: site.listEntries(posts).slice(0, MAX_LATEST).map(summarizePost),
     episodes: latestEpisodes,
     episodesLabel: getSharedLabel(latestEpisodes),
   }

@@ -5,7 +5,6 @@ import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { formatRoundedCount, interpolate } from '../../renderer/wording/format.ts'
 
-/** Returns all states and the popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const cityCount = site.listNestedEntries(cities).length

@@ -8,7 +8,6 @@ import {
 import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd, createPodcastJsonLd } from '../../renderer/structuredData/entries.ts'
 
-/** Returns episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
   const summaries = site.listEntries(episodes).map((episode) => ({

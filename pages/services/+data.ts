@@ -4,7 +4,6 @@ import { createMetaFromCopy, type PageProps } from '../../renderer/page.ts'
 import { createItemListJsonLd } from '../../renderer/structuredData/entries.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
-/** Returns services, and a scale for the prices. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const entries = site.listEntries(services)

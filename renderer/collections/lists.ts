@@ -1,6 +1,5 @@
 import { compareText } from '../model/diagnostics/characters.ts'
 
-/** Compares entries by the field `order`. */
 export const compareByOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
 /** Compares entries by day, latest first. Equal days are sorted by slug. */
@@ -8,11 +7,7 @@ export function compareLatestFirst(a: { date: string; slug: string }, b: { date:
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Checks that no value is repeated. */
 export const areUnique = (values: unknown[]) => new Set(values).size === values.length
-
-/** Returns the entries for a section with three cards. */
-export const takeFirstThree = <Item>(items: Item[]): Item[] => items.slice(0, 3)
 
 /** Returns the three other entries that share the most topics with an entry, or all if there are fewer. Equals keep their order. */
 export function findRelated<Item extends { slug: string; topics?: { id: string }[] | undefined }>(
@@ -23,5 +18,8 @@ export function findRelated<Item extends { slug: string; topics?: { id: string }
   const others = items
     .filter((item) => item.slug !== slug)
     .map((item) => ({ item, sharedCount: (item.topics ?? []).filter(({ id }) => ownTopics.has(id)).length }))
-  return takeFirstThree(others.sort((a, b) => b.sharedCount - a.sharedCount).map(({ item }) => item))
+  return others
+    .sort((a, b) => b.sharedCount - a.sharedCount)
+    .slice(0, 3)
+    .map(({ item }) => item)
 }

@@ -97,7 +97,6 @@ export function summarizePost(post: PostEntry) {
   return { href: posts.getAddress(slug), title, excerpt, date, drawing: getArticleDrawing(post) }
 }
 
-/** Converts an article's drawing to the drawing of the share image. */
 export function toShareDrawing({ chart, kind, values, segments }: ReturnType<typeof getArticleDrawing>) {
   return chart ? { kind, values } : { segments }
 }

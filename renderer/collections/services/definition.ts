@@ -159,7 +159,6 @@ export function summarizeService({ slug, title, cardText, timeToResults, pricing
   return { href: services.getAddress(slug), title, cardText, timeToResults, lowestMonthlyPrice }
 }
 
-/** Returns the texts around the lowest price of a service. */
 export function getPriceLabels(site: Site) {
   const { pricePrefix, perMonth } = site.get(services.listing)
   return { pricePrefix, perMonth }
