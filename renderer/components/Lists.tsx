@@ -16,23 +16,6 @@ export function TextList({ items, className }: { items: string[]; className?: st
   )
 }
 
-type LinkRowsProps = { links: { href: string; title: string }[]; className: string }
-
-/** Renders links to other pages, one in each row. */
-export function LinkRows({ links, className }: LinkRowsProps) {
-  return (
-    <ul className={`rows ${className}`}>
-      {links.map(({ href, title }) => (
-        <li key={href} className="py-4">
-          <a className="hover-accent font-serif text-name" href={href}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface TitledListProps {
   items: { title: string; text: string }[]
   className: string

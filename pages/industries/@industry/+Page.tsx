@@ -1,7 +1,7 @@
 import './utilities.css'
 import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
 import { BackLink, Buttons, CitationLink } from '../../../renderer/components/Links.tsx'
-import { LinkRows, TextList, TitledList } from '../../../renderer/components/Lists.tsx'
+import { TextList, TitledList } from '../../../renderer/components/Lists.tsx'
 import { PlaceholderLabel } from '../../../renderer/components/PlaceholderLabel.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
@@ -11,6 +11,7 @@ import { drawDots } from '../../../renderer/drawing/charts.ts'
 import { formatCount, formatDollars, interpolate } from '../../../renderer/wording/format.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
+import { LinkRows } from './LinkRows.tsx'
 
 export function Page(data: Data) {
   const { copy, company, industry, prices, testimonial } = data

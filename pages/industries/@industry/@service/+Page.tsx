@@ -1,12 +1,13 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { BackLink, Buttons } from '../../../../renderer/components/Links.tsx'
-import { LinkRows, TextList } from '../../../../renderer/components/Lists.tsx'
+import { TextList } from '../../../../renderer/components/Lists.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { ClosingSection, ColumnsSection, Section } from '../../../../renderer/components/Sections.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { formatDollars, interpolate } from '../../../../renderer/wording/format.ts'
 import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
+import { LinkRows } from '../LinkRows.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
