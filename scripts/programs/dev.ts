@@ -1,6 +1,7 @@
 import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/outputFolder.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
+import { parsePort } from '../serve/http.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -13,6 +14,6 @@ const OPTIONS = { ...CONTENT_OPTION, port: { type: 'string', default: process.en
 
 export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recoverOutput(DEFAULT_OUT_DIR)
-  const origin = await startDevServer(content, Number(port))
+  const origin = await startDevServer(content, parsePort(port))
   console.log(`\n  Local:   ${origin}/\n`)
 })

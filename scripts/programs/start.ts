@@ -1,7 +1,7 @@
 import { buildIfChanged } from '../build/buildIfChanged.ts'
 import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/outputFolder.ts'
 import { defineProgram } from '../program.ts'
-import { findFreePort } from '../serve/http.ts'
+import { parsePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'
 
 const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
@@ -18,10 +18,10 @@ const OPTIONS = {
 } as const
 
 export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
-  // Check the port before the slow build.
-  const freePort = await findFreePort(Number(port))
+  // Check the option before the slow build.
+  const parsedPort = parsePort(port)
   if (build) await buildIfChanged({ content: 'content', out: DEFAULT_OUT_DIR, release: false, drafts })
   else await recoverOutput(DEFAULT_OUT_DIR)
-  const { origin } = await serve({ folder: DEFAULT_OUT_DIR, port: freePort })
+  const { origin } = await serve({ folder: DEFAULT_OUT_DIR, port: parsedPort })
   console.log(`\nServing ${DEFAULT_OUT_DIR} at ${origin} (Ctrl+C stops it)`)
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { ReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,11 +9,15 @@ import { hasErrorCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
+/** Parses the value of `--port`. @throws {UserError} */
+export function parsePort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port
+  throw new UserError(`\`${text}\` isn't a port. Use an integer from 0 to ${MAX_PORT}.`)
+}
+
 /** Listens on the port, or on the next free one, and returns the origin. 0 selects a random port. @throws {UserError} */
 export async function listenOnFreePort(server: Server, port: number): Promise<string> {
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new UserError(`\`${port}\` isn't a port. Use an integer from 0 to ${MAX_PORT}.`)
-  }
   for (let candidate = port; candidate <= MAX_PORT; candidate += 1) {
     if (await tryListen(server, candidate)) return `http://localhost:${(server.address() as AddressInfo).port}`
     console.log(`Port ${candidate} is in use, trying the next one.`)
@@ -30,15 +34,6 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
     if (hasErrorCode(error, 'EADDRINUSE')) return false
     throw error
   }
-}
-
-/** Finds the port that `listenOnFreePort` would use. @throws {UserError} for an invalid port, or if no port is free */
-export async function findFreePort(port: number): Promise<number> {
-  const server = createServer()
-  const url = new URL(await listenOnFreePort(server, port))
-  server.close()
-  await once(server, 'close')
-  return Number(url.port)
 }
 
 /** Response to send, with a stream for a file. */

@@ -1,11 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import Negotiator from 'negotiator'
+import { createGzip } from 'node:zlib'
 import { decodePercentEncoding, normalizeAddress } from '../../renderer/model/addresses.ts'
 import { UserError } from '../errors.ts'
 import {
@@ -22,45 +20,14 @@ import {
 import { type HttpResponse, listenOnFreePort, openFile, parseUrl, sendResponse } from './http.ts'
 
 /** Serves a built site like a host. @throws {UserError} if no port is free, or if the folder contains no site */
-export async function serve(options: { folder: string; port: number; idleTimeoutMs?: number }) {
-  const { folder, port, idleTimeoutMs = 60_000 } = options
+export async function serve({ folder, port }: { folder: string; port: number }) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   const server = createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
-    return sendResponse(response, () => handleStableRequest(folder, request))
+    return sendResponse(response, () => handleRequest(folder, request))
   })
-  // Close files if clients stop reading. The default is that of nginx (`send_timeout`).
-  server.setTimeout(idleTimeoutMs)
   return { server, origin: await listenOnFreePort(server, port) }
-}
-
-const MAX_ATTEMPTS = 100
-const RETRY_DELAY_MS = 20
-
-/** Handles a request again if a build has replaced the folder, because the response could mix the old and the new site. */
-async function handleStableRequest(folder: string, request: IncomingMessage): Promise<HttpResponse> {
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const identityBefore = getFolderIdentity(folder)
-    if (identityBefore === undefined) {
-      await setTimeout(RETRY_DELAY_MS)
-      continue
-    }
-    const [result] = await Promise.allSettled([handleRequest(folder, request)])
-    if (identityBefore === getFolderIdentity(folder)) {
-      // Ignore errors if the folder was replaced.
-      if (result.status === 'rejected') throw result.reason
-      return result.value
-    }
-    if (result.status === 'fulfilled' && result.value.body instanceof Readable) result.value.body.destroy()
-  }
-  return { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
-}
-
-/** Returns a string that changes if the folder is replaced, or undefined if there's no folder. */
-function getFolderIdentity(folder: string): string | undefined {
-  const stat = statSync(folder, { throwIfNoEntry: false })
-  return stat && `${stat.dev} ${stat.ino} ${stat.ctimeMs}`
 }
 
 /** Addresses of files that hosts read, but don't serve. */
@@ -116,36 +83,19 @@ function findNotFoundPage(folder: string, pathname: string): string {
   return nearest
 }
 
-const ENCODINGS = ['br', 'gzip', 'identity'] as const
-
 /** Matches files that compression makes smaller. */
 const TEXT_FILE = /\.(?:html|css|js|svg|xml|txt|vtt|tsv|json|webmanifest)$/
 
-/** Brotli's default of 11 takes 50 times as long, and saves 8%. */
-const BROTLI_QUALITY = 6
-
-const COMPRESSORS = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: () => createGzip(),
-}
-
-/** Compresses text files. All encodings can share the ETag, because it's weak (RFC 9110, 8.8.1). */
-function compress(path: string, headers: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
+/** Compresses text files. Encodings can share the ETag, because it's weak (RFC 9110, 8.8.1). Ranges count bytes of the file, so they aren't compressed. */
+function compress(path: string, requestHeaders: IncomingHttpHeaders, response: HttpResponse): HttpResponse {
   if (!TEXT_FILE.test(path)) return response
-  const varied = { ...response.headers, vary: 'Accept-Encoding' }
-  const encoding = chooseEncoding(headers)
-  if (encoding === 'identity' || (response.status !== 200 && response.status !== 404))
-    return { ...response, headers: varied }
+  const headers = { ...response.headers, vary: 'Accept-Encoding' }
+  const acceptsGzip = /\bgzip\b/.test(String(requestHeaders['accept-encoding']))
+  if (!acceptsGzip || requestHeaders.range !== undefined || (response.status !== 200 && response.status !== 404))
+    return { ...response, headers }
   const body = response.body instanceof Readable ? response.body : Readable.from([response.body])
   // `sendResponse` handles errors, when it reads the body.
-  const compressed = pipeline(body, COMPRESSORS[encoding](), () => {})
-  const { 'Content-Length': _, ...otherHeaders }: HttpResponse['headers'] = varied
-  return { ...response, headers: { ...otherHeaders, 'content-encoding': encoding }, body: compressed }
-}
-
-/** Chooses the best encoding that the browser accepts. Ranges aren't compressed, because they count bytes of the file. */
-function chooseEncoding(headers: IncomingHttpHeaders): (typeof ENCODINGS)[number] {
-  if (headers.range !== undefined) return 'identity'
-  const [best] = new Negotiator({ headers }).encodings(ENCODINGS, { preferred: ENCODINGS })
-  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
+  const compressed = pipeline(body, createGzip(), () => {})
+  const { 'Content-Length': _, ...otherHeaders }: HttpResponse['headers'] = headers
+  return { ...response, headers: { ...otherHeaders, 'content-encoding': 'gzip' }, body: compressed }
 }

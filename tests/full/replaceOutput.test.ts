@@ -59,26 +59,3 @@ test('serves new files of a rebuilt site, and 404 for removed files', async () =
   for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
   expect((await get('/y')).headers.get('location')).toBe('/')
 })
-
-test('never mixes two sites, and never loses a page during a rebuild', async () => {
-  const folder = writeSite(join(createTemporaryFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-  const { origin } = await serveUntilEnd({ folder })
-  let isBuilding = true
-  const rebuilds = (async () => {
-    for (const letter of 'abcdefghijklmnopqrst') {
-      const length = 1000 * (letter.charCodeAt(0) - 90)
-      await replaceOutput(writeSite(createTemporaryFolder(), { 'about.html': letter.repeat(length) }), folder)
-    }
-    isBuilding = false
-  })()
-  const visitRepeatedly = async () => {
-    while (isBuilding) {
-      const response = await fetch(`${origin}/about`)
-      const text = await response.text()
-      expect(response.status).toBe(200)
-      expect(new Set(text).size).toBe(1)
-      expect(text.length % 1000).toBe(0)
-    }
-  }
-  await Promise.all([rebuilds, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
-})
