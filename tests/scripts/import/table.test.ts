@@ -8,7 +8,7 @@ test('reads blank and NA cells as unknown, not as zero', () => {
 })
 
 test("rejects a cell that isn't a number and a table without a column", () => {
-  expect(() => getNumber({ a: '1,000' }, 'a')).toThrow("`1,000` in column a isn't a number.")
+  expect(() => getNumber({ a: '1,000' }, 'a')).toThrow("`1,000` in the column a isn't a number. Correct this row")
   expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ZipIndex } from '../../../scripts/import/residents.ts'
-import { findZips, readSurveyedZips } from '../../../scripts/import/zips.ts'
+
+import { findZips, readSurveyedZips, ZipIndex } from '../../../scripts/import/zips.ts'
 
 const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
 

@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { REACH_MILES } from '../../../renderer/collections/facts/figures.ts'
 import type { BlockGroup, Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { readBlockGroupsWithin } from '../../../renderer/places/blockGroups.ts'
+import { BlockGroupIndex, readBlockGroups } from '../../../scripts/import/blockGroups.ts'
 import { computeMiles } from '../../../scripts/import/programs/recount.ts'
-import { Residents, readBlockGroups } from '../../../scripts/import/residents.ts'
 import { parseTable, sum } from '../../../scripts/import/table.ts'
 import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 
@@ -13,7 +13,7 @@ import { createTemporaryFolder, writeFiles } from '../../support/siteFolder.ts'
 const SAMPLE_FOLDER = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE_FOLDER}/block-groups.csv.gz`)).toString('utf8')
 const tables = writeFiles(createTemporaryFolder(afterAll), { 'us-block-groups-2020.csv': table })
-const residents = new Residents(readBlockGroups(tables))
+const blockGroups = new BlockGroupIndex(readBlockGroups(tables))
 const cities = parseTable(readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'), ['lat', 'lon'], SAMPLE_FOLDER).map(
   ({ lat, lon }) => ({ lat: Number(lat), lon: Number(lon) }),
 )
@@ -26,9 +26,9 @@ function countByLoop(groups: readonly BlockGroup[], city: Coordinates): number[]
 }
 
 test('counts the same residents around fifty cities with an index, with a loop, and in the cells', () => {
-  const counts = cities.map((city) => residents.countWithin(city))
+  const counts = cities.map((city) => blockGroups.countResidentsWithin(city))
   expect(counts).toHaveLength(50)
-  expect(counts).toEqual(cities.map((city) => countByLoop(residents.points, city)))
+  expect(counts).toEqual(cities.map((city) => countByLoop(blockGroups.points, city)))
   const cells = cities.map((city) => countByLoop(readBlockGroupsWithin(city, Math.max(...REACH_MILES)), city))
   expect(counts).toEqual(cells)
 })
