@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MEDIA } from '../../renderer/model/define/reference.ts'
-import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { getCandidatesHint } from '../../renderer/model/diagnostics/similarity.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checkPublishedUrls } from '../content/check/publishedUrls.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { assertValid, type LoadedContent, loadContent } from '../content/loadedContent.ts'
-import { type Plan, planRename, REDIRECTS_PATH } from '../content/mv/planRename.ts'
+import { type Plan, planRename } from '../content/mv/planRename.ts'
 import type { EntryName } from '../content/mv/referenceEdits.ts'
 import { UserError } from '../errors.ts'
 import { readIfExists } from '../files.ts'
@@ -91,15 +90,10 @@ function applyInMemory(contentFolder: ContentFolder, { newTexts, newPaths }: Pla
   return { ...contentFolder, textFiles: new Map(textFiles), media: new Map(media) }
 }
 
-function describePlan({ newPaths, newTexts, newAddresses, editCounts }: Plan): string[] {
-  const referenceCount = [...editCounts.values()].reduce((sum, count) => sum + count, 0)
+function describePlan({ newPaths, newTexts, newAddresses }: Plan): string[] {
   return [
     ...[...newPaths].map(([before, after]) => `Renamed ${before} to ${after}`),
-    editCounts.size === 0
-      ? 'No references to update.'
-      : `Updated ${pluralize(referenceCount, 'reference')} in ${pluralize(editCounts.size, 'file')}:`,
-    ...[...editCounts].map(([path, count]) => `  ${path} (${count})`),
+    ...[...newTexts.keys()].map((path) => `Updated ${newPaths.get(path) ?? path}`),
     ...[...newAddresses].map(([before, after]) => `${before} is now ${after}`),
-    ...(newTexts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
   ]
 }

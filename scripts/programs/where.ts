@@ -30,11 +30,9 @@ export function describeReferences(loadedContent: LoadedContent, typed: string):
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = referables.filter(({ aliases }) => aliases.includes(name))
   if (matches.length === 0) {
-    const hint = getCandidatesHint(
-      name,
-      referables.flatMap(({ aliases }) => aliases),
-    )
-    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint ?? ''}`.trim())
+    const allAliases = referables.flatMap(({ aliases }) => aliases)
+    const hint = getCandidatesHint(name, allAliases) ?? ''
+    throw new UserError(`No entry, page, price, or media file is named \`${typed}\`. ${hint}`.trim())
   }
   const descriptions = matches.map((match) => {
     const title = `${match.singular.charAt(0).toUpperCase()}${match.singular.slice(1)} \`${match.id}\``
@@ -42,8 +40,8 @@ export function describeReferences(loadedContent: LoadedContent, typed: string):
     if (locations.length === 0) return `${title}: no references found.`
     return [`${title}: ${pluralize(locations.length, 'reference')}`, ...locations].join('\n  ')
   })
-  if (loadedContent.problems.length === 0) return descriptions.join('\n\n')
   const files = [...new Set(loadedContent.problems.map(({ file }) => file))].join(', ')
+  if (files === '') return descriptions.join('\n\n')
   const note = `References in these files may be missing, because the files have problems. Run npm run check to see them: ${files}`
   return [...descriptions, note].join('\n\n')
 }
@@ -52,22 +50,21 @@ type Referable = ReturnType<typeof listReferables>[number]
 
 /** Lists everything that references can point to. The address is undefined without a page. */
 function listReferables({ model, site, targets }: LoadedContent) {
-  const joinPath = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
-  const pages = site.pages()
-  const addressesByEntry = new Map(
-    pages.map(({ definition, parent, slug, address }) => [joinPath(definition.name, parent, slug), address]),
+  const addresses = new Map(
+    site.pages().map(({ definition, parent, slug, address }) => {
+      const name = [definition.name, parent, slug].filter((part) => part !== undefined).join('/')
+      return [slug === undefined ? `${ADDRESSES}/${address}` : name, address]
+    }),
   )
-  const otherPages = pages.filter(({ slug }) => slug === undefined)
-  return [...model.targetNouns].flatMap(([target, singular]) => {
-    if (target === ADDRESSES)
-      return otherPages.map(({ address }) => ({ target, singular, id: address, address, aliases: [address.slice(1)] }))
-    return targets.listIds(target).map((id) => {
-      const address = addressesByEntry.get(joinPath(target, id))
+  return [...model.targetNouns].flatMap(([target, singular]) =>
+    targets.listIds(target).flatMap((id) => {
+      const address = addresses.get(`${target}/${id}`)
+      if (target === ADDRESSES) return address ? { target, singular, id, address, aliases: [address.slice(1)] } : []
       // For example `florida/tampa`, `tampa`, `cities/florida/tampa`, and `locations/florida/tampa`.
       const aliases = [id, id.slice(id.lastIndexOf('/') + 1), `${target}/${id}`, ...(address ? [address.slice(1)] : [])]
       return { target, singular, id, address, aliases }
-    })
-  })
+    }),
+  )
 }
 
 /** Finds the locations of references: `content/posts/first-post.mdx:12:3`. */
@@ -87,8 +84,8 @@ function findReferences({ validFiles, model }: LoadedContent, referable: Referab
     return [...starts]
       .sort((a, b) => a - b)
       .map((start) => {
-        const { file: path, line, column } = source.createProblem([start, start + 1], '')
-        return `${path}:${line}:${column}`
+        const { file, line, column } = source.createProblem([start, start + 1], '')
+        return `${file}:${line}:${column}`
       })
   })
 }

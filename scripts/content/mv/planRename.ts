@@ -1,3 +1,4 @@
+import { isMap, parseDocument } from 'yaml'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { SLUG_PATTERN } from '../../../renderer/model/define/fields.ts'
@@ -17,8 +18,6 @@ import { createReferenceEdits, createRenaming, type Rename } from './referenceEd
 
 export type Plan = ReturnType<typeof planRename>
 
-export const REDIRECTS_PATH = redirects.path
-
 /**
  * Plans a rename with references, redirects, and the GUID. Keys of the result are old paths, relative to `content`, or
  * old addresses. @throws {UserError} if it isn't possible
@@ -30,7 +29,6 @@ export function planRename(loadedContent: LoadedContent, rename: Rename) {
   const renaming = createRenaming(loadedContent.site, rename, newPaths)
   const { newAddresses } = renaming
   const newTexts = new Map<string, string>()
-  const editCounts = new Map<string, number>()
   const updateText = (path: string, change: (text: string) => string) => {
     const oldText =
       newTexts.get(path) ?? Buffer.from(loadedContent.contentFolder.textFiles.get(path) ?? []).toString('utf8')
@@ -39,14 +37,12 @@ export function planRename(loadedContent: LoadedContent, rename: Rename) {
   }
   for (const validFile of loadedContent.validFiles) {
     const edits = [...createReferenceEdits(validFile, renaming), ...createNameEdits(validFile, rename)]
-    const { path } = validFile.file.source
-    if (edits.length > 0) editCounts.set(path, edits.length)
-    updateText(path, (text) => applyEdits(text, edits))
+    updateText(validFile.file.source.path, (text) => applyEdits(text, edits))
   }
   // If there's no list of published addresses, redirect all.
   const published = readPublishedUrls(loadedContent.content)
   const isPublished = (address: string) => !published || published.some((url) => url.address === address)
-  if (newAddresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, newAddresses, isPublished))
+  if (newAddresses.size > 0) updateText(redirects.path, (text) => updateRedirects(text, newAddresses, isPublished))
   const { definition, slug } = rename.from
   if (definition.kind === 'collection' && getSchemaAt(definition.schema, ['guid'])) {
     const oldAddress = definition.getAddress(slug)
@@ -55,7 +51,7 @@ export function planRename(loadedContent: LoadedContent, rename: Rename) {
     if (newAddress !== undefined && isPublished(oldAddress))
       updateText(getEntryPath(definition, slug), (text) => updateGuid(text, origin + oldAddress, origin + newAddress))
   }
-  return { newPaths, newTexts, newAddresses, editCounts }
+  return { newPaths, newTexts, newAddresses }
 }
 
 function findRenameProblem(loadedContent: LoadedContent, { from, to }: Rename): string | undefined {
@@ -120,26 +116,18 @@ function createNameEdits({ file, data }: ValidFile, { from, to }: Rename): TextE
   return matches.flatMap(({ path }) => editWithin(yaml.getRange(path)))
 }
 
-/**
- * Adds redirects from published addresses to the text of the redirects, and removes redirects from new addresses, which
- * pages have now. @param newAddresses by old address
- */
+/** Redirects published addresses that are no longer used, and removes redirects from new addresses. @param newAddresses by old address */
 function updateRedirects(
   text: string,
   newAddresses: ReadonlyMap<string, string>,
   isPublished: (address: string) => boolean,
 ): string {
-  const getSource = (line: string) => /^["']?(\/[^\s"':]*)["']?:/.exec(line)?.[1] ?? ''
-  const pageAddresses = new Set(newAddresses.values())
-  const lines = text.split('\n').filter((line) => !pageAddresses.has(getSource(line)))
-  const redirectedAddresses = new Set(lines.map(getSource))
-  const addedLines = [...newAddresses].flatMap(([from, to]) =>
-    redirectedAddresses.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
-  )
-  if (addedLines.length === 0) return lines.join('\n')
-  const body = lines.join('\n').trimEnd()
+  const document = parseDocument(text)
+  for (const address of newAddresses.values()) document.delete(address)
+  for (const [from, to] of newAddresses) if (!document.has(from) && isPublished(from)) document.set(from, to)
   // An empty mapping is written as `{}`.
-  return `${[body === '{}' ? '' : body, ...addedLines].filter(Boolean).join('\n')}\n`
+  if (isMap(document.contents)) document.contents.flow = document.contents.items.length === 0
+  return document.toString({ lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' })
 }
 
 /** Adds the old URL as `guid`, so that feed readers recognize the entry. Removes a `guid` that equals the new URL. */
