@@ -5,7 +5,7 @@ import { matchesPattern, selectValues } from '../../../renderer/model/define/pat
 import { visitLeaves } from '../../../renderer/model/define/strings.ts'
 import type { Diagnostic } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { listCopy } from '../../../renderer/model/parse/fileCopy.ts'
-import type { CopyText, ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
@@ -22,38 +22,24 @@ export async function findMisspellingWarnings(content: string, files: ParsedFile
   const knownWords = new Set([...listedWords, ...files.flatMap(listProperNameWords)].map((word) => word.toLowerCase()))
   const isKnown = (word: string) =>
     knownWords.has(word.toLowerCase()) || dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true)
-  const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
   return files.flatMap((file) =>
-    listProse(file).flatMap((prose) => {
-      const unknownWords = listWords(prose.text).filter((word) => !isKnown(word))
-      return unknownWords.length === 0 ? [] : createWarnings(file, prose, unknownWords, suggest)
+    listProse(file).flatMap(({ text, getRange }) => {
+      const words = listWords(text).filter((word) => !isKnown(word))
+      if (words.length === 0) return []
+      let [from] = getRange()
+      return words.map((word): Diagnostic => {
+        const range = file.source.findRange(word, from)
+        from = range[1]
+        const [suggestion] = dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })
+        const question = suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`
+        const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${question}`
+        return {
+          ...file.source.createProblem(range, `\`${word}\` isn't in the dictionary.`, hint),
+          rule: 'misspellings',
+        }
+      })
     }),
   )
-}
-
-function createWarnings(
-  { source }: ParsedFile,
-  { getRange }: CopyText,
-  words: string[],
-  suggest: (word: string) => string | undefined,
-): Diagnostic[] {
-  let [from] = getRange()
-  return words.map((word) => {
-    const [start, end] = source.findRange(word, from)
-    from = end
-    const suggestion = matchCase(word, suggest(word))
-    const isVerbatim = source.text.startsWith(word, start)
-    const hint = `If the word is correct, add it to ${WORD_LIST_FILE}.${suggestion ? ` Did you mean \`${suggestion}\`?` : ''}`
-    const fix = suggestion && isVerbatim ? source.createReplacementFix([start, end], suggestion) : undefined
-    const problem = source.createProblem([start, end], `\`${word}\` isn't in the dictionary.`, hint, fix)
-    return { ...problem, rule: 'misspellings' }
-  })
-}
-
-/** Capitalizes a suggestion like the word. Returns undefined if they only differ in case. */
-function matchCase(word: string, suggestion: string | undefined): string | undefined {
-  if (suggestion?.toLowerCase() === word.toLowerCase()) return undefined
-  return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
 }
 
 /** URLs, paths, tokens, and file names. */

@@ -22,7 +22,6 @@ test('reports a misspelling in YAML, and suggests the correct word', async () =>
         3 | text: What we recieve is told.
           |               ^^^^^^^
         If the word is correct, add it to words.txt. Did you mean \`receive\`?
-        If so, write: \`text: What we receive is told.\`
 
       1 warning in 1 file"
     `)
