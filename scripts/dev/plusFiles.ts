@@ -10,26 +10,23 @@ export type PlusFileReloader = ReturnType<typeof createPlusFileReloader>
 
 /** Debounces Vike's reloads of + files, because parallel reloads delete the same temporary files (vike 0.4.266). */
 export function createPlusFileReloader(viteServer: { watcher: EventEmitter; config: { root: string } }) {
-  let timer: NodeJS.Timeout | undefined
-  const pendingResolves: (() => void)[] = []
-  const reload = () => {
-    timer = undefined
-    // Vike reloads all + files if this one changes.
-    viteServer.watcher.emit('change', join(viteServer.config.root, 'renderer/+config.ts'))
-    for (const resolve of pendingResolves.splice(0)) resolve()
-  }
+  let lastReload = Promise.resolve()
+  let reloadCount = 0
   const scheduleReload = () => {
-    clearTimeout(timer)
-    timer = setTimeout(reload, RELOAD_DELAY_MS)
+    reloadCount += 1
+    const count = reloadCount
+    lastReload = new Promise((resolve) => setTimeout(resolve, RELOAD_DELAY_MS)).then(() => {
+      if (count !== reloadCount) return lastReload
+      // Vike reloads all + files if this one changes.
+      viteServer.watcher.emit('change', join(viteServer.config.root, 'renderer/+config.ts'))
+    })
   }
   return {
     scheduleReload,
     handleFileEvent(event: string, file: string): void {
       if (basename(file).startsWith('+') && (event === 'add' || event === 'unlink')) scheduleReload()
     },
-    waitForReload(): Promise<void> {
-      return new Promise((resolve) => (timer ? pendingResolves.push(resolve) : resolve()))
-    },
+    waitForReload: () => lastReload,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { hasErrorCode, UserError } from '../errors.ts'
 import { debounce } from './scheduling.ts'
 
@@ -19,50 +19,42 @@ interface WatchOptions {
  */
 export function watchFolder(folder: string, { onChange, onError }: WatchOptions): void {
   const root = resolve(folder)
-  const watchers = new Map<string, FSWatcher>()
+  let watchers: FSWatcher[] = []
   let changed = new Set<string>()
   const report = debounce(() => {
-    // Watch new folders before calling `onChange`. They may already contain files.
-    watchNewFolders()
+    // Watch new and replaced folders before calling `onChange`. They may already contain files.
+    watchAll()
     const reported = changed
     changed = new Set()
     onChange(reported)
   })
-  const addChange = (path: string) => {
-    // Replaced folders need new watchers.
-    for (const [watched, watcher] of watchers) {
-      if (watched !== path && !watched.startsWith(path + sep)) continue
-      watcher.close()
-      watchers.delete(watched)
-    }
-    changed.add(path)
-    report()
-  }
-  const watchOnce = (path: string, onEvent: (name: string | null) => void) => {
-    if (watchers.has(path)) return
+  const watchNames = (path: string, isWatched: (name: string) => boolean) => {
     try {
-      const watcher = watch(path, { persistent: false }, (_, name) => onEvent(name))
+      const watcher = watch(path, { persistent: false }, (_, name) => {
+        if (name !== null && !isWatched(name)) return
+        changed.add(join(path, name ?? ''))
+        report()
+      })
       watcher.on('error', (error) => isUnavailable(error) || onError(convertWatchError(error)))
-      watchers.set(path, watcher)
+      watchers.push(watcher)
     } catch (error) {
-      if (!isUnavailable(error)) throw convertWatchError(error)
+      if (!isUnavailable(error)) throw error
     }
   }
-  const watchNewFolders = () => {
+  const watchAll = () => {
+    const oldWatchers = watchers
+    watchers = []
     try {
       // Only the parent's watcher reports that the folder was deleted, created, or replaced.
-      watchOnce(dirname(root), (name) => {
-        if (name === null || name === basename(root)) addChange(root)
-      })
-      for (const path of listFolders(root))
-        watchOnce(path, (name) => {
-          if (!name?.startsWith('.')) addChange(join(path, name ?? ''))
-        })
+      watchNames(dirname(root), (name) => name === basename(root))
+      for (const path of listFolders(root)) watchNames(path, (name) => !name.startsWith('.'))
     } catch (error) {
-      onError(error)
+      onError(convertWatchError(error))
     }
+    // Close these last, so that no change is missed.
+    for (const watcher of oldWatchers) watcher.close()
   }
-  watchNewFolders()
+  watchAll()
 }
 
 function listFolders(folder: string): string[] {
