@@ -44,8 +44,6 @@ type HostName = keyof typeof HOSTS
 /** Validates the name of a host. @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {
   if (Object.hasOwn(HOSTS, name)) return name as HostName
-  if (name === 's3-cloudfront')
-    throw new UserError('S3 with CloudFront uses dist as it is. The settings are in scripts/hosts/s3-cloudfront.md.')
   throw new UserError(`\`${name}\` isn't a supported host. ${getCandidatesHint(name, Object.keys(HOSTS))}`)
 }
 

@@ -33,10 +33,8 @@ export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ con
   return problems.length === 0
 })
 
-/** Maximum average containment of all pairs of pages. */
-const MEAN_LIMIT = 0.45
-/** Maximum containment of a single pair. */
-const PAIR_LIMIT = 0.65
+const MAX_MEAN = 0.45
+const MAX_OF_PAIR = 0.65
 
 type Similarity = ReturnType<typeof computeSimilarity>
 
@@ -46,7 +44,7 @@ export function computeSimilarity(pages: { address: string; blocks: string[] }[]
   const shingledPages = pages.map(({ address, blocks }) => ({ address, shingles: listShingles(blocks.map(mask)) }))
   const pairs = shingledPages.flatMap((page, index) =>
     shingledPages.slice(0, index).map((other) => ({
-      pages: [other.address, page.address] as [string, string],
+      addresses: [other.address, page.address],
       containment: computeContainment(other.shingles, page.shingles),
     })),
   )
@@ -56,12 +54,12 @@ export function computeSimilarity(pages: { address: string; blocks: string[] }[]
 
 /** Returns a message for each limit that similar pages exceed. */
 export function listProblems({ mean, pairs }: Similarity): string[] {
-  const [mostSimilar, ...otherPairs] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  const similarPairs = pairs.filter(({ containment }) => containment > MAX_OF_PAIR)
   const problems = [
-    mean > MEAN_LIMIT &&
-      `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`,
-    mostSimilar &&
-      `${pluralize(otherPairs.length + 1, 'pair')} of pages with more than ${formatPercent(PAIR_LIMIT)} shared text. Start with the notes of ${mostSimilar.pages.join(' and ')}.`,
+    mean > MAX_MEAN &&
+      `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MAX_MEAN)}.`,
+    similarPairs[0] &&
+      `${pluralize(similarPairs.length, 'pair')} of pages with more than ${formatPercent(MAX_OF_PAIR)} shared text. Start with the notes of ${similarPairs[0].addresses.join(' and ')}.`,
   ]
   return problems.filter((problem) => typeof problem === 'string')
 }
@@ -70,17 +68,17 @@ const formatPercent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Formats the average and the most similar pairs. */
 export function formatSimilarity({ mean, pairs }: Similarity): string {
-  const lines = pairs.slice(0, 5).map(({ pages, containment }) => `  ${formatPercent(containment)} ${pages.join(' ')}`)
+  const lines = pairs
+    .slice(0, 5)
+    .map(({ addresses, containment }) => `  ${formatPercent(containment)} ${addresses.join(' ')}`)
   return [`mean containment ${formatPercent(mean)}`, ...lines].join('\n')
 }
-
-const WORDS_PER_SHINGLE = 5
 
 /** Returns all sequences of five words in lowercase. A sequence never crosses the boundary of a block. */
 export function listShingles(blocks: string[]): Set<string> {
   const shingles = blocks.flatMap((block) => {
     const words = listWords(block.toLowerCase())
-    return words.slice(WORDS_PER_SHINGLE - 1).map((_, index) => words.slice(index, index + WORDS_PER_SHINGLE).join(' '))
+    return words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '))
   })
   return new Set(shingles)
 }
@@ -90,18 +88,17 @@ function computeContainment(first: Set<string>, second: Set<string>): number {
   const [smaller, larger] = first.size < second.size ? [first, second] : [second, first]
   let shared = 0
   for (const shingle of smaller) if (larger.has(shingle)) shared += 1
-  return shared === 0 ? 0 : shared / smaller.size
+  return shared / Math.max(1, smaller.size)
 }
 
 function listPlaceNames(site: Site): string[] {
   const stateEntries = site.listEntries(states)
-  const factEntries = site.listEntries(facts)
   const countyNames = stateEntries.flatMap((state) => state.cities.flatMap((city) => city.counties))
-  const namedPlaces = [
+  const places = [
     ...stateEntries.flatMap((state) => [state, ...state.towns, ...state.cities]),
-    ...factEntries.flatMap(({ counties, zips }) => [...counties, ...zips]),
+    ...site.listEntries(facts).flatMap(({ counties, zips }) => [...counties, ...zips]),
   ]
-  return [...new Set([...countyNames, ...namedPlaces.map(({ name }) => name)])]
+  return [...new Set([...countyNames, ...places.map(({ name }) => name)])]
 }
 
 /** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, posix } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { decodePercentEncoding, normalizeAddress } from '../../renderer/model/addresses.ts'
@@ -71,16 +71,10 @@ async function openAddress(
   return compress(path, request.headers, { ...opened, headers })
 }
 
-/** Returns the path of the 404 page in the nearest folder. Stops at the first folder that doesn't exist, because addresses can be long. */
 function findNotFoundPage(folder: string, pathname: string): string {
-  let nearest = join(folder, '404.html')
-  let currentFolder = folder
-  for (const segment of pathname.split('/').slice(1, -1)) {
-    currentFolder = join(currentFolder, segment)
-    if (!existsSync(currentFolder)) break
-    if (existsSync(join(currentFolder, '404.html'))) nearest = join(currentFolder, '404.html')
-  }
-  return nearest
+  const parent = posix.dirname(pathname)
+  const page = join(folder, parent, '404.html')
+  return parent === '/' || existsSync(page) ? page : findNotFoundPage(folder, parent)
 }
 
 /** Matches files that compression makes smaller. */
