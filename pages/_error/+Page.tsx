@@ -81,17 +81,17 @@ function NotFoundView({ title, text, link, pageCount }: Data['currentView']) {
 /** The beats in the drawing show the number of pages, up to this maximum. */
 const MAX_BEATS = 14
 /** The beat of the missing page, drawn dotted over the line: the end of the home page's line, from 126 units left of the crest to 126 units right of it. */
-const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: HOME_LINE.crest + 126 }, HOME_LINE.crest - 126)
+const MISSING_PATH = createPulsePath({ ...HOME_LINE, width: HOME_LINE.crest + 126 }, HOME_LINE.crest - 126)
 
 /** Renders a line with a beat per page. */
 function MissingPageDrawing({ pageCount }: { pageCount: number }) {
   const beatCount = Math.min(pageCount, MAX_BEATS)
   // More beats need more of the line.
   const calmFrom = 420 + beatCount * 20
-  const line = createCalmingPath({ ...HOME_LINE, height: 0, beatCount, amplitude: 66, calmFrom, growth: 1.05 })
+  const line = createCalmingPath({ ...HOME_LINE, beatHeight: 0, beatCount, amplitude: 66, calmFrom, growth: 1.05 })
   return (
     <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
-      <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={HOME_LINE.end} height={400}>
+      <StretchedDrawing className="absolute inset-0 size-full overflow-visible" width={HOME_LINE.width} height={400}>
         <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
         <path d={line} />
       </StretchedDrawing>

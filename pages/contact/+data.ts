@@ -5,7 +5,7 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { createDotsPathsByRing } from '../../renderer/drawing/lights.ts'
 import { createMetaFromCopy, type PageProps, type SiteContext } from '../../renderer/page.ts'
-import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/lights.ts'
+import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/maps.ts'
 import { createOfficeJsonLd } from '../../renderer/structuredData/company.ts'
 
 /** Returns the prices of services, the lights around the office, and labels for placeholders in the contact details. */

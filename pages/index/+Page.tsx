@@ -28,7 +28,7 @@ export function Page(data: Data) {
 }
 
 const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beatCount: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-const NARROW_LINE = { end: 400, baseline: 150, crest: 338, width: 10, height: 134 }
+const NARROW_LINE = { width: 400, baseline: 150, crest: 338, beatWidth: 10, beatHeight: 134 }
 const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beatCount: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
 const LINE_CLASSES =

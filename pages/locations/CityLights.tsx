@@ -1,7 +1,7 @@
 import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
 import { createDotsPath } from '../../renderer/drawing/lights.ts'
-import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/lights.ts'
+import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/maps.ts'
 import { formatCount, interpolate, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { createStateShapes, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { readAndDrawUsLights } from '../../renderer/places/lights.ts'
+import { readAndDrawUsLights } from '../../renderer/places/maps.ts'
 import { formatCount, interpolate } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { formatCityCount } from './stateTokens.ts'

@@ -1,7 +1,5 @@
-import { createPulsePath } from '../drawing/beats.ts'
+import { createPulsePath, LOGO_PULSE } from '../drawing/beats.ts'
 import { urls } from '../urls.ts'
-
-const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 type Props = { brand: string; pageAddress: string; isRepeated?: boolean }
 
@@ -14,7 +12,7 @@ export function Logo({ brand, pageAddress, isRepeated }: Props) {
           <use href="#logo" />
         ) : (
           <g id="logo">
-            <path d={LOGO_PATH} />
+            <path d={createPulsePath(LOGO_PULSE)} />
             <circle cx="40" cy="3.4" r="2.3" />
           </g>
         )}

@@ -1,21 +1,23 @@
 import type { Point } from './geometry.ts'
 import { formatPath, roundToTenths } from './paths.ts'
 
-/** A line with beats: `height / cosh((x - crest) / width) ^ SHARPNESS`. The line is flat beyond `flatDistance` from a crest, in units of `width`. */
-type BeatCurve = { baseline: number; width: number; flatDistance: number; beats: { crest: number; height: number }[] }
+type Beat = { crest: number; beatHeight: number }
+
+/** A line with beats: `beatHeight / cosh((x - crest) / beatWidth) ^ SHARPNESS`. The line is flat beyond `flatDistance` from a crest, in units of `beatWidth`. */
+type BeatCurve = { baseline: number; beatWidth: number; flatDistance: number; beats: Beat[] }
 
 type Knot = Point & { slope: number }
 
 const SHARPNESS = 1.7
 
 /** Computes a point of a line with beats. Adds up beats that overlap. */
-function computeKnot(x: number, { baseline, width, flatDistance, beats }: BeatCurve): Knot {
+function computeKnot(x: number, { baseline, beatWidth, flatDistance, beats }: BeatCurve): Knot {
   const knot = { x, y: baseline, slope: 0 }
-  for (const { crest, height } of beats) {
-    const distance = (x - crest) / width
-    const heightAtX = Math.abs(distance) >= flatDistance ? 0 : height / Math.cosh(distance) ** SHARPNESS
+  for (const { crest, beatHeight } of beats) {
+    const distance = (x - crest) / beatWidth
+    const heightAtX = Math.abs(distance) >= flatDistance ? 0 : beatHeight / Math.cosh(distance) ** SHARPNESS
     knot.y -= heightAtX
-    knot.slope += (SHARPNESS * Math.tanh(distance) * heightAtX) / width
+    knot.slope += (SHARPNESS * Math.tanh(distance) * heightAtX) / beatWidth
   }
   return knot
 }
@@ -76,8 +78,8 @@ export function drawBeats(segments: Segments, frame: BeatFrame): { path: string;
   const crests = fractions.map((fraction) => beatsFrom + fraction * (beatsTo - beatsFrom))
   const gaps = fractions.slice(1).map((fraction, index) => (fraction - (fractions[index] ?? 0)) * (beatsTo - beatsFrom))
   const beatWidth = Math.min(frame.maxBeatWidth, ...gaps.map((gap) => gap * MAX_WIDTH_PER_GAP))
-  const beats = crests.map((crest, index) => ({ crest, height: ((lengths[index] ?? 0) / longest) * beatHeight }))
-  const curve = { baseline, width: beatWidth, flatDistance: FLAT_DISTANCE, beats }
+  const beats = crests.map((crest, index) => ({ crest, beatHeight: ((lengths[index] ?? 0) / longest) * beatHeight }))
+  const curve = { baseline, beatWidth, flatDistance: FLAT_DISTANCE, beats }
   // Beats can overlap, so knots that almost coincide are dropped.
   const positions = crests
     .flatMap((crest) => KNOTS.map((knot) => crest + knot * beatWidth))
@@ -105,13 +107,16 @@ export function findYAtX(path: string, x: number): number {
   return currentPoint.y
 }
 
-/** A line with a single beat. `end` and `crest` are x coordinates, of the right end and the highest point. `width` is a scale (`BeatCurve`), not the visible width. `height` is the distance from the crest to the baseline. */
-type Pulse = Record<'end' | 'baseline' | 'crest' | 'width' | 'height', number>
+/** A line with a single beat. `crest` is the x coordinate of the highest point, `beatHeight` its distance from the baseline, and `beatWidth` a scale (`BeatCurve`), not the visible width. */
+type Pulse = Beat & Record<'width' | 'baseline' | 'beatWidth', number>
+
+/** The line of the logo, in a view box of 56 × 24. */
+export const LOGO_PULSE = { width: 56, baseline: 21.4, crest: 40, beatWidth: 2.9, beatHeight: 17.6 }
 
 /** The line on the home page and not-found pages, in `viewBox` units. */
-export const HOME_LINE = { end: 1600, baseline: 386, crest: 1464, width: 30, height: 356 }
+export const HOME_LINE = { width: 1600, baseline: 386, crest: 1464, beatWidth: 30, beatHeight: 356 }
 
-/** Positions of curve ends around the crest, in units of `width`. */
+/** Positions of curve ends around the crest, in units of `beatWidth`. */
 const PULSE_KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 
 /** Returns SVG path data for a line with a single beat. `start` is the x coordinate of the left end. */
@@ -119,11 +124,10 @@ export const createPulsePath = (pulse: Pulse, start = 0) =>
   formatPath`M${start} ${pulse.baseline}${createBeatPath(start, pulse)}`
 
 function createBeatPath(start: number, pulse: Pulse): string {
-  const { end, baseline, crest, width } = pulse
-  const positions = PULSE_KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
-  const [first = end] = positions
-  const curve = { baseline, width, flatDistance: 9, beats: [pulse] }
-  const knots = [...positions, end].map((x) => computeKnot(x, curve))
+  const { width, baseline, crest, beatWidth } = pulse
+  const positions = PULSE_KNOTS.map((knot) => crest + knot * beatWidth).filter((x) => x > start + 1 && x < width - 1)
+  const [first = width] = positions
+  const knots = [...positions, width].map((x) => computeKnot(x, { ...pulse, flatDistance: 9, beats: [pulse] }))
   return formatPath`H${first}c${formatOffsets({ x: first, y: baseline }, connectKnots(knots))}`
 }
 

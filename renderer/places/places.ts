@@ -5,7 +5,7 @@ import { computeCornerMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { type FactsIndex, indexFacts } from './facts.ts'
 import { milesBetween } from './geography.ts'
-import { CITY_LIGHTS, type MapPoint, type Surroundings } from './lights.ts'
+import { CITY_LIGHTS, type MapPoint, type Surroundings } from './maps.ts'
 import { PointIndex } from './pointIndex.ts'
 
 /** A row of the table of ZIP codes on a city's page. */

@@ -5,7 +5,7 @@ import { type Box, boxesOverlap, distanceToBox, isBoxInside } from '../../render
 import { createLabelBox, LABEL_LIMITS } from '../../renderer/drawing/mapLabels.ts'
 import { MAX_STATE_MAP_SIZE } from '../../renderer/drawing/stateFrame.ts'
 import { measureText } from '../../renderer/drawing/textWidth.ts'
-import { CITY_LIGHTS, drawCityLights, drawStateMap } from '../../renderer/places/lights.ts'
+import { CITY_LIGHTS, drawCityLights, drawStateMap } from '../../renderer/places/maps.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { readHtml, site } from './realSite.ts'
 

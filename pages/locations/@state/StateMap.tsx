@@ -4,7 +4,7 @@ import type { Box } from '../../../renderer/drawing/geometry.ts'
 import { type MapLabel, SIDES, type Side } from '../../../renderer/drawing/mapLabels.ts'
 import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { type CityMarker, CROWDED_SIZE } from '../../../renderer/drawing/stateMap.ts'
-import { drawStateMap } from '../../../renderer/places/lights.ts'
+import { drawStateMap } from '../../../renderer/places/maps.ts'
 import { formatCount, interpolate } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

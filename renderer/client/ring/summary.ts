@@ -24,8 +24,7 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
   const smallCount = createResidentCount(smallRadius, COUNT_CLASSES)
   const ringCount = createResidentCount(ringRadius, MAIN_COUNT_CLASSES)
   const largeCount = createResidentCount(largeRadius, COUNT_CLASSES)
-  let counts: RingCounts | undefined
-  const offices = createOffices(copy, () => counts)
+  const offices = createOffices(copy)
   const nearestPages = createElement('p', 'mb-4')
   const callButton = createElement('a', 'button text-balance', copy.callButton.label)
   const mainCounts = createElement(
@@ -67,13 +66,13 @@ export function createRingSummary(copy: RingCopy, pages: PageIndexEntry[]) {
     ),
     /** Shows the counts around a place. Returns the residents within each of `RADII_MILES`. */
     showCounts({ point, name, zip }: RingPlace, cells: Cell[]): RingCounts['residents'] {
-      counts = countAround(point, cells)
+      const counts = countAround(point, cells)
       heading.textContent = interpolate(copy.heading, { place: name })
       // The contact page shows the ZIP code (`showZip`).
       callButton.href = copy.callButton.to.address + (zip === undefined ? '' : `?zip=${zip}`)
       for (const [index, { countElement }] of [smallCount, ringCount, largeCount].entries())
         countElement.textContent = formatCount(counts.residents[index] ?? 0)
-      offices.showSpecialty()
+      offices.showCounts(counts)
       nearestPages.replaceChildren(`${copy.nearest.title} `, ...createNearestLinks(copy.nearest, point, pages))
       return counts.residents
     },
@@ -85,8 +84,9 @@ function createFigure(countClasses: string, label: HTMLElement) {
   return { countElement, row: createElement('div', '', countElement, label) }
 }
 
-/** Creates a row with the number of offices, and a list to choose the specialty. `showSpecialty` updates the row. */
-function createOffices(copy: RingCopy, getCounts: () => RingCounts | undefined) {
+/** Creates a row with the number of offices, and a list to choose the specialty. `showCounts` updates the row. */
+function createOffices(copy: RingCopy) {
+  let counts: RingCounts | undefined
   // Reserves two lines to avoid a layout shift.
   const label = createElement('dt', 'note-size mt-1 min-h-[3em]')
   const { countElement, row } = createFigure(MAIN_COUNT_CLASSES, label)
@@ -96,9 +96,9 @@ function createOffices(copy: RingCopy, getCounts: () => RingCounts | undefined) 
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
     ...copy.specialties.map(({ label: name }) => createElement('option', '', name)),
   )
-  const showSpecialty = () => {
+  const showCounts = (newCounts = counts) => {
+    counts = newCounts
     const specialty = copy.specialties[select.selectedIndex] ?? copy.specialties[0]
-    const counts = getCounts()
     if (!counts || !specialty) return
     const { isComparable, offices } = counts
     const count = isComparable ? offices[specialty.kind] : undefined
@@ -108,8 +108,8 @@ function createOffices(copy: RingCopy, getCounts: () => RingCounts | undefined) 
       offices: count === 1 ? specialty.oneOffice : specialty.manyOffices,
     })
   }
-  select.addEventListener('change', showSpecialty)
-  return { row, select, showSpecialty }
+  select.addEventListener('change', () => showCounts())
+  return { row, select, showCounts }
 }
 
 function createNearestLinks(copy: RingCopy['nearest'], point: Coordinates, pages: PageIndexEntry[]) {

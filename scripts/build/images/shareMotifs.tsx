@@ -12,7 +12,7 @@ import { MAX_STATE_MAP_SIZE } from '../../../renderer/drawing/stateFrame.ts'
 import { createStateShapes, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { type BaselineDrawing, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/page.ts'
-import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/lights.ts'
+import { drawStateMap, readAndDrawUsLights } from '../../../renderer/places/maps.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { readThemeColor } from './styles.ts'
 
@@ -49,8 +49,8 @@ export interface Motif {
 const STROKE_WIDTH = 2.25
 const DOT_RADIUS = 13
 
-const pulseFrame = { end: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, width: 24, height: 372 }
-const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.height }
+const pulseFrame = { width: SHARE_SIZE.width, baseline: BASELINE_Y, crest: 1084, beatWidth: 24, beatHeight: 372 }
+const crest = { x: pulseFrame.crest, y: pulseFrame.baseline - pulseFrame.beatHeight }
 const calmingFrame = { ...pulseFrame, beatCount: 19, amplitude: 88, calmFrom: 680, growth: 1.055 }
 
 /** Chooses the drawing: the page's own, a map for a state or the list of states, the calming line for the home page, or the pulse. */

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createPulsePath } from '../../../renderer/drawing/beats.ts'
+import { createPulsePath, LOGO_PULSE } from '../../../renderer/drawing/beats.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/page.ts'
 import { BASELINE_Y, createMotif, type Motif, SHARE_MARGIN } from './shareMotifs.tsx'
 import { outlineText, readThemeColor } from './styles.ts'
 
-const LOGO_PATH = createPulsePath({ end: 56, baseline: 21.4, crest: 40, width: 2.9, height: 17.6 })
 const TITLE_TOP = 152
 /** Font size of titles that need line breaks in words. */
 const MIN_FONT_SIZE = 34
@@ -21,7 +20,7 @@ export async function drawShareImage(share: ShareImage, brand: string, site: Sit
       <rect {...SHARE_SIZE} fill={palette.paper} />
       {drawing}
       <g transform={`translate(${SHARE_MARGIN} 64) scale(1.15)`}>
-        <path d={LOGO_PATH} fill="none" stroke={palette.ink} strokeWidth={1.6} />
+        <path d={createPulsePath(LOGO_PULSE)} fill="none" stroke={palette.ink} strokeWidth={1.6} />
         <circle cx="40" cy="3.4" r="2.5" fill={palette.light} />
       </g>
     </>,
@@ -75,7 +74,7 @@ const COVER_AREA = { width: COVER_SIZE, height: COVER_SIZE }
 const COVER_MARGIN = 210
 const COVER_POSITION = { position: 'absolute', left: COVER_MARGIN } as const
 /** Position and size of the pulse, in pixels. `end` is the right edge. */
-const COVER_PULSE = { end: COVER_SIZE, baseline: 2250, crest: 1965, width: 165, height: 1425 }
+const COVER_PULSE = { width: COVER_SIZE, baseline: 2250, crest: 1965, beatWidth: 165, beatHeight: 1425 }
 
 /** Draws the podcast cover, with text as outlines. Returns an SVG document. */
 export async function drawPodcastCover({ brand, badge }: { brand: string; badge: string }): Promise<string> {
@@ -84,7 +83,7 @@ export async function drawPodcastCover({ brand, badge }: { brand: string; badge:
     <>
       <rect {...COVER_AREA} fill={readThemeColor('panel')} />
       <path d={createPulsePath(COVER_PULSE)} fill="none" stroke={ink} strokeWidth="9" />
-      <circle cx={COVER_PULSE.crest} cy={COVER_PULSE.baseline - COVER_PULSE.height} r="54" fill={ink} />
+      <circle cx={COVER_PULSE.crest} cy={COVER_PULSE.baseline - COVER_PULSE.beatHeight} r="54" fill={ink} />
     </>,
   )
   const { outlines } = await outlineText(

@@ -106,14 +106,14 @@ const ICONS = [
 
 const ICON_VIEW_BOX = 320
 /** The beat fits in the center 80%, because platforms can crop the icon to it (W3C, Web Application Manifest). */
-const ICON_PULSE = { end: ICON_VIEW_BOX, baseline: 222, crest: 160, width: 20, height: 136 }
+const ICON_PULSE = { width: ICON_VIEW_BOX, baseline: 222, crest: 160, beatWidth: 20, beatHeight: 136 }
 
 /** Creates an icon with a background, because home screens don't support transparency. */
 function createIcon({ path, size }: (typeof ICONS)[number]): FileGenerator {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_VIEW_BOX} ${ICON_VIEW_BOX}">
     <rect width="${ICON_VIEW_BOX}" height="${ICON_VIEW_BOX}" fill="${readThemeColor('paper')}"/>
     <path d="${createPulsePath(ICON_PULSE)}" fill="none" stroke="${readThemeColor('ink')}" stroke-width="6.6"/>
-    <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.baseline - ICON_PULSE.height}" r="15.5" fill="${readThemeColor('accent')}"/>
+    <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.baseline - ICON_PULSE.beatHeight}" r="15.5" fill="${readThemeColor('accent')}"/>
   </svg>`
   return {
     path,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { measureMilesToState } from '../../../renderer/drawing/boundaries.ts'
 import { createStateFrame } from '../../../renderer/drawing/stateFrame.ts'
-import { CITY_RING, drawCityLights, drawStateMap, type MapPoint } from '../../../renderer/places/lights.ts'
+import { CITY_RING, drawCityLights, drawStateMap, type MapPoint } from '../../../renderer/places/maps.ts'
 import { readFullFixtureSite } from '../../support/contentFolder.ts'
 
 const drawLights = (name: string, lat: number, lon: number, neighbors: MapPoint[] = []) =>
