@@ -14,18 +14,17 @@ export const fetchFinderCopy = () => fetchJson<FinderCopy>(FINDER_COPY_URL)
 
 /** Adds the stylesheet of the ring once, and waits for it to load. @throws {FetchError} */
 export const loadRingStyles = (): Promise<unknown> =>
-  loadOnce(
-    stylesheetUrl,
-    () =>
-      new Promise((resolve, reject) => {
-        const link = document.createElement('link')
-        const onerror = () => {
-          link.remove()
-          reject(new FetchError(stylesheetUrl))
-        }
-        document.head.append(Object.assign(link, { rel: 'stylesheet', href: stylesheetUrl, onload: resolve, onerror }))
-      }),
-  )
+  loadOnce(stylesheetUrl, () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheetUrl })
+    document.head.append(link)
+    return new Promise((resolve, reject) => {
+      link.onload = resolve
+      link.onerror = () => {
+        link.remove()
+        reject(new FetchError(stylesheetUrl))
+      }
+    })
+  })
 
 /** Fetches the center of a ZIP code, from the file of its first two digits. Returns undefined for a ZIP code that has no area. @throws {FetchError} */
 export async function fetchZipCenter(zip: string): Promise<Coordinates | undefined> {
