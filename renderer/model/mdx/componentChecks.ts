@@ -5,7 +5,8 @@ import { Reference } from '../define/reference.ts'
 import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest, getCandidatesHint, getChoicesHint } from '../diagnostics/similarity.ts'
 import { createEntryLink, ENTRY_LINK } from './entryLink.ts'
-import { BRACES_PROBLEM, createHtmlProblem, type ProblemOrReference } from './nodeProblems.ts'
+import { createHtmlProblem } from './htmlProblem.ts'
+import { BRACES_PROBLEM, type ProblemOrReference } from './nodeProblems.ts'
 import { type ComponentNode, getAttribute } from './tree.ts'
 
 export type Components = ReadonlyMap<string, MdxComponent>

@@ -2,7 +2,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { getComponents } from './componentChecks.ts'
-import { createHtmlProblem } from './nodeProblems.ts'
+import { createHtmlProblem } from './htmlProblem.ts'
 
 /** An error of micromark or acorn. Offsets are in UTF-16 code units. */
 export interface ParserError {

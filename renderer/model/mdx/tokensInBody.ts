@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { createNodeDiagnostic } from './nodeProblems.ts'
 
-/** Returns the component that inserts the same value as a token: `<Claim id="growth" />` for `claim:growth`. Page tokens have no component. */
+/** Returns the tag that inserts the same value as a token, `<Claim id="growth" />` for `claim:growth`, and the reference in it. Page tokens have no tag. */
 export function convertToComponent(tokenName: string, { components }: ContentModel) {
   for (const [name, { token, attributes }] of Object.entries(components)) {
     if (!token || !tokenName.startsWith(token.prefix)) continue
