@@ -20,6 +20,15 @@ const built: { globalSetup: string; provide: { engines: Engine[] } } = {
   provide: { engines: ['chromium'] },
 }
 
+/** Makes each Markdown file of mistake cases a test file, so that workers share them. */
+const mistakeCases = {
+  name: 'mistake-cases',
+  load: (file: string) =>
+    file.endsWith('.md')
+      ? `import { testMistakes } from '/tests/support/mistakes.ts'\ntestMistakes(${JSON.stringify(file)})`
+      : undefined,
+}
+
 const createProject = (test: ViteUserConfig['test']) => ({ root, test: { ...shared, ...test } })
 
 /** The production build of React renders in half the time. */
@@ -31,7 +40,16 @@ export default defineConfig({
     // Browser tests mostly wait, so use an extra worker.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
     projects: [
-      createProject({ name: 'unit', include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'] }),
+      {
+        ...createProject({
+          name: 'unit',
+          include: [
+            'tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}',
+            'tests/fixtures/mistakes/**/*.md',
+          ],
+        }),
+        plugins: [mistakeCases],
+      },
       createProject({
         ...built,
         name: 'site',

@@ -8,7 +8,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { loadContent } from '../../scripts/content/loadedContent.ts'
 import { loadContentModel } from '../../scripts/contentModel.ts'
-import { createTemporaryFolder } from './siteFolder.ts'
+import { createTemporaryFolder, writeFiles } from './siteFolder.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 export const ROOM_PNG = readFileSync(`${FIXTURE}/media/posts/room.png`)
@@ -125,9 +125,16 @@ export function createTestContent(overrides: Overrides = {}): string {
 
 /** Runs `--fix` on the fixture content with overrides, and returns the output and the text of a file. */
 export async function fixFile(overrides: Overrides, path: string): Promise<{ output: string[]; text: string }> {
-  const content = createTestContent(overrides)
-  const report = await fixContent(content, async () => (await checkFolder(content)).problems ?? [])
-  return { output: report, text: readFileSync(join(content, path), 'utf8') }
+  const folder = await readTestFolder(overrides)
+  const content = join(createTemporaryFolder(), 'content')
+  writeFiles(content, Object.fromEntries(folder.textFiles))
+  const readTextFile = (name: string) => [name, readFileSync(join(content, name))] as const
+  const listProblems = async () => {
+    const textFiles = new Map([...folder.textFiles.keys()].map(readTextFile))
+    return checker.check({ ...folder, textFiles }, TODAY).problems ?? []
+  }
+  const output = await fixContent(content, listProblems)
+  return { output, text: readFileSync(join(content, path), 'utf8') }
 }
 
 /** Lines of the front matter of a valid post. */

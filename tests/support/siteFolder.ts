@@ -17,7 +17,7 @@ export function createTemporaryFolder(deleteWhen: (remove: () => void) => void =
 }
 
 /** Writes files by relative path, and returns the folder. */
-export function writeFiles(folder: string, files: Record<string, string>): string {
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

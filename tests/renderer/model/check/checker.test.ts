@@ -9,6 +9,7 @@ import {
   checker,
   createTestSite,
   getSite,
+  listProblems,
   model,
   type Overrides,
   readTestFolder,
@@ -44,6 +45,10 @@ function checkToJson(folder: ContentFolder, caches?: Caches): string {
   const files = model.singletons.map((singleton) => site.get(singleton))
   return JSON.stringify([placeholders, overdueReviews, [...mediaUse.shown], [...mediaUse.linked], entries, files])
 }
+
+test('the fixture content has no problems', async () => {
+  expect(await listProblems({})).toEqual([])
+})
 
 test('reads unchanged files, and the hashes and outlines of their bodies, from the caches', async () => {
   const caches = createCaches()

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { checkMessages, checkWarnings, createPost, fixFile, type Overrides } from '../../support/contentFolder.ts'
-import { findFixFaults } from '../../support/fixFaults.ts'
-
-const MISTAKES_FOLDER = 'tests/fixtures/mistakes'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkMessages, checkWarnings, createPost, fixFile, type Overrides } from './contentFolder.ts'
+import { findFixFaults } from './fixFaults.ts'
 
 interface Mistake {
   name: string
@@ -21,8 +19,7 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
  * message, and `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
  * @throws {Error} if a case has no message, or a message has no files
  */
-function readMistakes(fileName: string): Mistake[] {
-  const file = `${MISTAKES_FOLDER}/${fileName}`
+function readMistakes(file: string): Mistake[] {
   const mistakes: Mistake[] = []
   let [group, name] = ['', '']
   let files: Overrides = {}
@@ -70,27 +67,12 @@ function applyHunk(text: string, hunk: string): string {
   return `${before}\n${joinLinesWithout('-')}${after}`.slice(1)
 }
 
-test('the fixture content has no problems', async () => {
-  expect(await checkMessages({})).toBe('no problems')
-})
-
-const mistakeFiles = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .sort()
-
-describe.each(mistakeFiles)('%s', (fileName) => {
-  const mistakes = readMistakes(fileName)
-
-  for (const { name, files, expectedMessage, isWarning, fixed } of mistakes)
+/** Tests that each mistake has the expected message, and that each fix removes its problem without new problems or lost text. */
+export function testMistakes(file: string): void {
+  for (const { name, files, expectedMessage, isWarning, fixed } of readMistakes(file))
     test(name, async () => {
       expect(await (isWarning ? checkWarnings : checkMessages)(files)).toBe(expectedMessage)
+      expect(await findFixFaults(files)).toEqual([])
       if (fixed) expect(`\n${(await fixFile(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)
     })
-
-  test('each fix removes the problem without new problems or lost text', async () => {
-    const faults: string[] = []
-    for (const { name, files } of mistakes)
-      faults.push(...(await findFixFaults(files)).map((fault) => `${name}: ${fault}`))
-    expect(faults).toEqual([])
-  })
-})
+}
