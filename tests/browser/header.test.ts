@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPageAt, PAGE_OPTIONS } from '../support/page.ts'
+import { createSharedPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
@@ -22,13 +22,15 @@ test.each([
   await expect.poll(isShown).toBe(true)
 })
 
+const getPage = createSharedPage()
+
 test.each([
   ['/services/local-seo', 'faq'],
   ['/locations', 'states'],
   ['/blog/first-post', 'page-takeaways'],
   ['/about', 'values'],
 ])('scrolls the heading of %s#%s below the header', async (path, id) => {
-  const page = await openPageAt(path)
+  const page = await getPage(path)
   const header = await page.locator('.site-header').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
   const top = await page.locator(`#${id}`).evaluate((target) => {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BOTH_MOTIONS, createSharedPage, dragFinger, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
+import { createSharedPage, dragFinger, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 const getIndustriesMenu = (page: Page) => page.locator('.industries-menu')
 const getMobileMenu = (page: Page) => page.locator('.mobile-menu')
@@ -77,8 +77,8 @@ test.each([
   await page.waitForURL('**/locations')
 })
 
-describe.each(BOTH_MOTIONS)('the mobile menu %s', (_, options) => {
-  const getPhonePage = createSharedPage({ ...PAGE_OPTIONS.phone, ...options })
+describe('the mobile menu', () => {
+  const getPhonePage = createSharedPage({ ...PAGE_OPTIONS.phone, ...PAGE_OPTIONS.motion })
   const open = async (path = '/about') => {
     const page = await getPhonePage(path)
     await page.getByRole('button', { name: 'Mobile menu open' }).tap()

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForPage } from '../support/loading.ts'
-import { BOTH_MOTIONS, createSharedPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
+import { createSharedPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
@@ -24,20 +24,17 @@ test.each([
   expect(await page.locator('form').count()).toBe(0)
 })
 
-test.each(BOTH_MOTIONS)(
-  'shows the call bar on phones after the first screen, until the closing section, %s',
-  async (_, options) => {
-    const page = await openPageAt('/services/local-seo', { ...PAGE_OPTIONS.phone, ...options })
-    const bar = page.locator('.call-bar')
-    expect(await isOnTop(bar)).toBe(false)
+test('shows the call bar on phones after the first screen, until the closing section', async () => {
+  const page = await openPageAt('/services/local-seo', { ...PAGE_OPTIONS.phone, ...PAGE_OPTIONS.motion })
+  const bar = page.locator('.call-bar')
+  expect(await isOnTop(bar)).toBe(false)
 
-    await page.evaluate(() => scrollTo(0, 2000))
-    await expect.poll(() => isOnTop(bar)).toBe(true)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect.poll(() => isOnTop(bar)).toBe(true)
 
-    await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => isOnTop(bar)).toBe(false)
-  },
-)
+  await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isOnTop(bar)).toBe(false)
+})
 
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {

@@ -7,11 +7,9 @@ const PAGES = {
 }
 
 test.each([
-  ['/nowhere', 'without JavaScript', 'General'],
   ['/blog/nowhere', 'without JavaScript', 'Post'],
   ['/industries/nowhere/local-seo', 'with JavaScript', 'Industry service'],
   ['/services/paid-media/extra', 'with JavaScript', 'General'],
-  ['/locations/alabama/mobile/extra', 'with JavaScript', 'General'],
 ] as const)('shows the not-found view of %s %s: %s', async (path, mode, view) => {
   const page = await PAGES[mode]()
   expect((await page.goto(path))?.status()).toBe(404)

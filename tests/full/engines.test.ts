@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { followLink, hydrateIsland, waitForPage } from '../support/loading.ts'
-import { BOTH_MOTIONS, openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
+import { openPage, openPageAt, PAGE_OPTIONS } from '../support/page.ts'
 import { getAudioState, getPlayButton, openPlayer } from '../support/player.ts'
 
 const SERVICE_ADDRESS = '/services/local-seo'
@@ -116,7 +116,10 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await expect.poll(async () => (await getAudioState(page)).time).toBeGreaterThan(30)
   })
 
-  test.each(BOTH_MOTIONS)('restores the scroll position, %s', async (_, options) => {
+  test.each([
+    ['with motion', PAGE_OPTIONS.motion],
+    ['with reduced motion', PAGE_OPTIONS.reducedMotion],
+  ])('restores the scroll position, %s', async (_, options) => {
     const page = await openPage({ engine, ...options })
     const expectPosition = (top: number) =>
       expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)

@@ -40,10 +40,6 @@ export const PAGE_OPTIONS = {
 
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED_VIEWPORT = { width: 320, height: 256 }
-export const BOTH_MOTIONS = [
-  ['with motion', PAGE_OPTIONS.motion],
-  ['with reduced motion', PAGE_OPTIONS.reducedMotion],
-] as const
 
 /** A light desktop and a dark phone, to cover both color schemes. */
 export const VIEWS = {
