@@ -27,6 +27,7 @@ interface InspectOptions {
   date?: string | undefined
   /** Includes unpublished entries in the returned site, placeholders, and overdue reviews. */
   drafts?: boolean
+  checker?: Checker
 }
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
@@ -34,7 +35,7 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 /** Reads and checks the content. Returns problems instead of throwing them. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { content, release, force = false, spelling = false, strict = false, date, drafts = false } = options
-  const checker = await openChecker(content, { force })
+  const { checker = await openChecker(content, { force }) } = options
   const { contentFolder, result } = await readAndCheck(content, checker, date)
   const { files, site: fullSite } = result
   const publishedSite = result.createPublishedSite?.()

@@ -5,7 +5,7 @@ import { findUnchangedSummary, hashContent, saveStamp } from '../../../scripts/b
 import { describeSchedule, findDueChanges, formatDueAsJson } from '../../../scripts/build/due.ts'
 import { requireDayOrTime } from '../../../scripts/build/options.ts'
 import { inspectContent } from '../../../scripts/content/check/inspectContent.ts'
-import { createTestContent } from '../../support/contentFolder.ts'
+import { checker, createTestContent } from '../../support/contentFolder.ts'
 import { createTemporaryFolder, editFile } from '../../support/siteFolder.ts'
 
 const atHour = (hour: number) => Date.UTC(2026, 11, 1, hour)
@@ -47,7 +47,7 @@ test('prints changes in the time zone of the content, even if the content has pr
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
     'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
   })
-  const inspected = await inspectContent({ content, release: false, force: true, date: '2026-12-02' })
+  const inspected = await inspectContent({ content, release: false, date: '2026-12-02', checker })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
   expect(describeSchedule(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listMediaGenerators, readRecordings } from '../../../../scripts/build/images/media.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { createPost, createTestContent, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
+import { checker, createPost, createTestContent, FIXTURE, getFixtureSite } from '../../../support/contentFolder.ts'
 
 test('encodes images in each width and format', async () => {
   const images: unknown[] = []
@@ -59,7 +59,7 @@ test('reports unused media, and leaves them out of the site', async () => {
     'posts/draft.mdx': '---\ndraft: true\n---\n\nListen to [a recording](/media/of-a-draft.mp3).\n',
     ...createPost('Listen to [a recording](/media/linked.mp3)'),
   })
-  const { site, warnings } = await inspectContent({ content, release: false })
+  const { site, warnings } = await inspectContent({ content, release: false, checker })
   const recordings = site ? [...readRecordings(content, site)] : []
   expect(recordings.map(([address]) => address).sort()).toEqual(['/media/episodes/sample.mp3', '/media/linked.mp3'])
   expect(recordings.map(([, bytes]) => bytes)).toEqual([recording, recording])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 import { formatGithub, formatJson } from '../../../../scripts/content/check/formatReport.ts'
 import { type Inspection, inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { createTestContent } from '../../../support/contentFolder.ts'
+import { checker, createTestContent } from '../../../support/contentFolder.ts'
 
 const WARNING: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
@@ -16,7 +16,7 @@ async function createInspection(warnings: Diagnostic[]): Promise<Inspection> {
   const content = createTestContent({
     'states/alabama.yaml': (text) => text.replace('counties: [Madison]', 'counties: Madison'),
   })
-  return { ...(await inspectContent({ content, release: false })), warnings }
+  return { ...(await inspectContent({ content, release: false, checker })), warnings }
 }
 
 test('formats problems and warnings as JSON, with the fix as data', async () => {

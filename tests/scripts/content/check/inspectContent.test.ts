@@ -7,15 +7,20 @@ import { formatFailure, formatReport } from '../../../../scripts/content/check/f
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { addPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
 import {
+  checker,
   createTestContent,
   getFixtureSite,
   type Overrides,
   removePlaceholders,
+  TODAY,
 } from '../../../support/contentFolder.ts'
 
 const inspect = async (overrides: Overrides, release = false) => {
   const content = createTestContent(overrides)
-  const inspection = { ...(await inspectContent({ content, release })), listReformattingWarnings: () => [] }
+  const inspection = {
+    ...(await inspectContent({ content, release, date: TODAY, checker })),
+    listReformattingWarnings: () => [],
+  }
   const summaryOptions = { listsPlaceholders: false, milliseconds: 0 }
   return { ...inspection, text: inspection.site ? formatReport(inspection, summaryOptions) : formatFailure(inspection) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/diagnostics/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { findMisspellingWarnings } from '../../../../scripts/content/spelling/misspellingWarnings.ts'
-import { checkFolder, createTestContent } from '../../../support/contentFolder.ts'
+import { checker, checkFolder, createTestContent } from '../../../support/contentFolder.ts'
 
 async function formatSpellingWarnings(overrides: Record<string, string>): Promise<string> {
   const content = createTestContent({ 'words.txt': '', ...overrides })
@@ -41,8 +41,9 @@ test('ignores URLs, tokens, abbreviations, and names of places', async () => {
 
 test('reports misspellings as warnings, and as problems in a strict check', async () => {
   const content = createTestContent(createValueFile('What we recieve is told.'))
-  const defaultResult = await inspectContent({ content, release: false, spelling: true })
+  const options = { content, release: false, spelling: true, checker }
+  const defaultResult = await inspectContent(options)
   expect([defaultResult.site !== undefined, defaultResult.warnings.length > 0]).toEqual([true, true])
-  const strictResult = await inspectContent({ content, release: false, spelling: true, strict: true })
+  const strictResult = await inspectContent({ ...options, strict: true })
   expect([strictResult.site, strictResult.problems.length]).toEqual([undefined, defaultResult.warnings.length])
 })
