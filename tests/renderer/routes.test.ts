@@ -89,9 +89,9 @@ test('escapes content in text, attributes, and structured data', async () => {
   expect(data.find((item) => item['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
 })
 
-async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
+async function renderEachRoute(overrides: Overrides): Promise<Map<string, string>> {
   const site = await createTestSite(overrides)
-  return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
+  return new Map(PAGES.map(([address]) => [address, renderAddress(site, address)]))
 }
 
 const EDITS: [file: string, oldText: string, newText: string, oldHtml: string][] = [
@@ -102,10 +102,10 @@ const EDITS: [file: string, oldText: string, newText: string, oldHtml: string][]
 ]
 
 test('renders two content folders in one process without mixing their values', async () => {
-  const first = await renderAll({})
+  const first = await renderEachRoute({})
   const edits = EDITS.map(([file, oldText, newText]) => [file, (text: string) => text.replaceAll(oldText, newText)])
-  const edited = await renderAll(Object.fromEntries(edits))
-  const repeated = await renderAll({})
+  const edited = await renderEachRoute(Object.fromEntries(edits))
+  const repeated = await renderEachRoute({})
   const listAddressesWith = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
   for (const [, , , oldHtml] of EDITS) {

@@ -17,7 +17,11 @@ export const modules = listCodeFiles(/\.tsx?$/, ['renderer', 'pages', 'scripts']
 export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
 
 export function* walkNodes(tree: unknown): Generator<Record<string, unknown>> {
-  if (tree === null || typeof tree !== 'object') return
-  if ('type' in tree) yield { ...tree }
-  for (const child of Object.values(tree)) yield* walkNodes(child)
+  const remaining = [tree]
+  while (remaining.length > 0) {
+    const node = remaining.pop()
+    if (node === null || typeof node !== 'object') continue
+    if ('type' in node) yield { ...node }
+    remaining.push(...Object.values(node))
+  }
 }

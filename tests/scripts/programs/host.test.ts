@@ -81,7 +81,7 @@ test("writes configuration files next to the site, and doesn't replace a folder 
   expect(hashFiles(out)).toEqual(before)
 })
 
-const ROUND_COUNT = 4_000
+const ROUND_COUNT = 1_000
 
 // Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers.
 const ADDRESS_PARTS = [
