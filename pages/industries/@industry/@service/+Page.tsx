@@ -11,7 +11,7 @@ import { LinkRows } from '../LinkRows.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, names, industryService, testimonial } = data
+  const { copy, company, tokenValues, industryService, testimonial } = data
   return (
     <>
       <Hero {...data} />
@@ -20,24 +20,28 @@ export function Page(data: Data) {
       <FeaturesAndBenefits {...data} />
       <FirstMonth {...data} />
       {testimonial && <Quote copy={copy.testimonial} testimonial={testimonial} />}
-      <FaqSection id="questions" title={interpolate(copy.questionsTitle, names)} faq={data.faq} />
+      <FaqSection id="questions" title={interpolate(copy.questionsTitle, tokenValues)} faq={data.faq} />
       <ColumnsSection
         id="others"
-        title={interpolate(copy.otherServicesTitle, names)}
+        title={interpolate(copy.otherServicesTitle, tokenValues)}
         className="items-baseline gap-y-6"
       >
         <LinkRows links={data.otherServices} className="lg:col-[6/13]" />
       </ColumnsSection>
-      <ClosingSection copy={{ ...copy.closing, ...industryService.closing }} contact={company} tokenValues={names} />
+      <ClosingSection
+        copy={{ ...copy.closing, ...industryService.closing }}
+        contact={company}
+        tokenValues={tokenValues}
+      />
     </>
   )
 }
 
-function Hero({ copy, names, industry, industryService, service, priceLabels }: Data) {
+function Hero({ copy, tokenValues, industry, industryService, service, priceLabels }: Data) {
   const { lowestMonthlyPrice: price, smallestPlanSize, largerPlansText } = service
   return (
     <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
-      <BackLink href={industry.href} label={interpolate(copy.backLink, names)} />
+      <BackLink href={industry.href} label={interpolate(copy.backLink, tokenValues)} />
       <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{industryService.title}</h1>
       <p className="lede md:col-[1/7] md:row-3">{industryService.description}</p>
       <dl className="md:col-[1/7] md:row-4">
@@ -111,23 +115,23 @@ function Overview({ copy, industryService, service, contractTerm, industry }: Da
   )
 }
 
-function FeaturesAndBenefits({ copy, names, industryService, service }: Data) {
+function FeaturesAndBenefits({ copy, tokenValues, industryService, service }: Data) {
   return (
     <div className="section wrap columns gap-y-part">
-      <Section id="features" title={interpolate(copy.featuresTitle, names)} className="lg:col-[1/8]">
+      <Section id="features" title={interpolate(copy.featuresTitle, tokenValues)} className="lg:col-[1/8]">
         <TextList
           items={industryService.features}
           className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
         />
       </Section>
-      <Section id="benefits" title={interpolate(copy.benefitsTitle, names)} className="lg:col-[9/13]">
+      <Section id="benefits" title={interpolate(copy.benefitsTitle, tokenValues)} className="lg:col-[9/13]">
         <TextList
           items={industryService.benefits}
           className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
         />
         <p className="mt-5">
           <a className="more" href={service.href}>
-            {interpolate(copy.generalPageLink, names)}
+            {interpolate(copy.generalPageLink, tokenValues)}
           </a>
         </p>
       </Section>
@@ -135,9 +139,13 @@ function FeaturesAndBenefits({ copy, names, industryService, service }: Data) {
   )
 }
 
-function FirstMonth({ copy, names, industryService }: Data) {
+function FirstMonth({ copy, tokenValues, industryService }: Data) {
   return (
-    <Section id="first-month" title={interpolate(copy.firstMonthTitle, names)} className="section wrap pb-section">
+    <Section
+      id="first-month"
+      title={interpolate(copy.firstMonthTitle, tokenValues)}
+      className="section wrap pb-section"
+    >
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
         {industryService.firstMonth.map(({ person, task }) => (
           <div key={person} className="border-line border-t pt-5 pb-7">

@@ -45,7 +45,7 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy,
     contractTerm: site.get(services.page).contractTerm,
-    names: { industry: industry.name, service: service.title },
+    tokenValues: { industry: industry.name, service: service.title },
     industry: {
       href: industries.getAddress(industry.slug),
       icon: industry.icon,
