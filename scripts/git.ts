@@ -1,31 +1,25 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { ContentDates } from '../renderer/lastModified.ts'
 import { hasErrorCode, UserError } from './errors.ts'
 
 /** Runs Git and returns its output, or undefined if it fails or isn't installed. See `getGitFailureMessage`. */
 export function tryGit(folder: string, args: string[], env: Record<string, string> = {}): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    })
-  } catch (error) {
-    const hasFailed = error instanceof Error && 'status' in error && typeof error.status === 'number'
-    if (hasFailed || hasErrorCode(error, 'ENOENT')) return undefined
-    throw error
-  }
+  const { status, stdout } = runGit(folder, args, env)
+  return status === 0 ? stdout : undefined
+}
+
+function runGit(folder: string, args: string[], env: Record<string, string>) {
+  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
+  const result = spawnSync('git', args, options)
+  if (result.error && !hasErrorCode(result.error, 'ENOENT')) throw result.error
+  return result
 }
 
 /** Explains why Git can't read the commits in a folder. Returns undefined if it can. */
 export function getGitFailureMessage(folder: string): string | undefined {
   // Git translates its messages, and the code below matches English.
-  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
-  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
-  if (error && !hasErrorCode(error, 'ENOENT')) throw error
+  const { error, status, stderr } = runGit(folder, ['rev-parse', '--verify', 'HEAD'], { LC_ALL: 'C' })
   if (error) return "Git isn't installed."
   if (status === 0) return undefined
   // Git refuses repositories of other users (git-config(1), "safe.directory").
@@ -80,10 +74,7 @@ export function getCommitTime(content: string): string | undefined {
   return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined
 }
 
-/**
- * Finds the commit where the current branch split off a branch, a tag, or a commit. Also returns the root of the repository, the
- * path of the content in it (`content/`), and a name for messages: `main (1a2b3c4)`. @throws {UserError} if there's no such commit
- */
+/** Finds the commit where the current branch split off a revision, and the path of the content in the repository (`content/`). @throws {UserError} */
 export function findMergeBase(content: string, revision: string) {
   const failure = getGitFailureMessage(content)
   if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
