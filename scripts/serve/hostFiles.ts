@@ -18,9 +18,18 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Returns the security headers. With the CMS, the header only forbids framing, because browsers also enforce the policy in `<meta>`, and `/admin` needs a less strict policy than pages. */
-export function getSecurityHeaders(hasAdmin: boolean): Record<string, string> {
-  return hasAdmin ? { ...SECURITY_HEADERS, [POLICY_HEADER]: FRAMING_POLICY } : SECURITY_HEADERS
+interface SiteKind {
+  isRelease: boolean
+  hasAdmin?: boolean
+}
+
+/** Returns the headers of all files. With the CMS, the policy only forbids framing, because browsers also enforce the policy in `<meta>`, and `/admin` needs a less strict policy than pages. */
+export function getCommonHeaders({ isRelease, hasAdmin = false }: SiteKind): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    ...(hasAdmin && { [POLICY_HEADER]: FRAMING_POLICY }),
+    ...(!isRelease && { 'X-Robots-Tag': 'noindex' }),
+  }
 }
 
 /** Addresses of files with a hash in their name. They never change (RFC 8246). */
@@ -34,27 +43,14 @@ export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 export const HEADERS_FILE = '_headers'
 export const REDIRECTS_FILE = '_redirects'
 
-/**
- * Formats `_headers` for Netlify and Cloudflare Pages. A single rule sets each header, because hosts join the values of rules
- * that match the same path. Pages need no rule for caching, because both hosts send `max-age=0, must-revalidate`.
- */
-export function formatHeaders({ isRelease, hasAdmin = false }: { isRelease: boolean; hasAdmin?: boolean }): string {
-  const rules = {
-    '/*': { ...getSecurityHeaders(hasAdmin), ...(!isRelease && { 'X-Robots-Tag': 'noindex' }) },
-    [`${HASHED_ASSETS_PREFIX}*`]: IMMUTABLE_HEADER,
-  }
+/** Formats `_headers` for Netlify and Cloudflare Pages. Only one rule sets each header, because hosts join values. Both hosts send `max-age=0, must-revalidate` for pages. */
+export function formatHeaders(site: SiteKind): string {
+  const rules = { '/*': getCommonHeaders(site), [`${HASHED_ASSETS_PREFIX}*`]: IMMUTABLE_HEADER }
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return `${lines.join('\n')}\n`
-}
-
-/** Parses the first rule of `_headers`, which applies to all paths. */
-export function parseCommonHeaders(text: string): Record<string, string> {
-  const [commonRule = ''] = text.split('\n/')
-  const headers = [...commonRule.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
-  return Object.fromEntries(headers.map(([, name = '', value = '']) => [name, value]))
 }
 
 /** Matches old addresses. Excludes percent codes and the patterns of hosts: `*`, `:name`. */

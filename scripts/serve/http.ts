@@ -65,10 +65,7 @@ export async function sendResponse(response: ServerResponse, create: () => Promi
   }
 }
 
-/**
- * Opens a file, and creates a response with status 200, 206, 304, 412, or 416 (RFC 9110). Returns undefined if the file is
- * missing. The file is open before this returns, because a build can replace the folder later. @param path percent-encoded
- */
+/** Opens a percent-encoded path, and creates a response with status 200, 206, 304, 412, or 416 (RFC 9110). Undefined if the file is missing. */
 export async function openFile(
   folder: string,
   path: string,

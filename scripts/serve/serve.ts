@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts'
 import {
   ADMIN_ADDRESS,
   addQuery,
-  getSecurityHeaders,
+  getCommonHeaders,
   HASHED_ASSETS_PREFIX,
   HEADERS_FILE,
   IMMUTABLE_HEADER,
@@ -24,7 +24,8 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   if (!existsSync(join(folder, 'index.html')))
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(getSecurityHeaders(existsSync(join(folder, `${ADMIN_ADDRESS}.html`))))))
+    const hasAdmin = existsSync(join(folder, `${ADMIN_ADDRESS}.html`))
+    response.setHeaders(new Map(Object.entries(getCommonHeaders({ isRelease: true, hasAdmin }))))
     return sendResponse(response, () => handleRequest(folder, request))
   })
   return { server, origin: await listenOnFreePort(server, port) }
