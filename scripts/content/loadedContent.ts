@@ -55,28 +55,14 @@ interface RepairInputs {
   lastValidFolder?: ContentFolder | undefined
 }
 
-/**
- * Creates a site even if the content has problems: restores or leaves out files that can't be rendered, or uses the last
- * valid content. Returns undefined if none of that is possible.
- */
+/** Creates a site without the files that can't be rendered, or from the last valid content. Undefined if neither is possible. */
 export function repairSite(inputs: RepairInputs, result: CheckResult): Site | undefined {
-  const { checker, contentFolder, lastValidFolder } = inputs
+  const { checker, lastValidFolder } = inputs
   const site = replaceUntilRenderable(inputs, result)
-  if (site || !lastValidFolder) return site
-  // A file may refer to a deleted file, so try again with the files that were deleted since.
-  const withDeletedFiles = {
-    ...contentFolder,
-    textFiles: new Map([...lastValidFolder.textFiles, ...contentFolder.textFiles]),
-    media: new Map([...lastValidFolder.media, ...contentFolder.media]),
-  }
-  const repairedSite = replaceUntilRenderable({ ...inputs, contentFolder: withDeletedFiles }, result)
-  return repairedSite ?? checker.check(lastValidFolder, new Date().toISOString()).site
+  return site ?? (lastValidFolder && checker.check(lastValidFolder, new Date().toISOString()).site)
 }
 
-/**
- * Restores files with problems, and removes them if that doesn't help. Repeats this, because a restored or removed file
- * can cause problems in more files. Returns undefined if all remaining problems are in removed files.
- */
+/** Restores files with problems, or removes them, until the rest can be rendered. Undefined if removed files are required. */
 function replaceUntilRenderable(inputs: RepairInputs, firstResult: CheckResult): Site | undefined {
   const { checker, contentFolder } = inputs
   const candidate = {
