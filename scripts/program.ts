@@ -21,10 +21,7 @@ interface Program<Config extends Options> {
 /** The option of programs that read content. */
 export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-/**
- * Creates the `main` function of a program, which parses the command line and calls `run`, or prints the help. The exit
- * code is 1 if `run` returns false or throws.
- */
+/** Creates the `main` function of a program. The exit code is 1 if `run` returns false or throws. */
 export function defineProgram<const Config extends Options>(
   { help, options, argumentCount = 0, maxArguments = argumentCount }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,

@@ -31,11 +31,7 @@ export { writeSchemas } from '../content/editor/writeSchemas.ts'
 export { createCheckResponse, hashTextFiles } from './formChecks.ts'
 export { createProblemList, createProblemPage } from './problemPages.ts'
 
-/**
- * Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem.
- * @param lastResult undefined at the first check, or if the code has changed
- * @param lastValidFolder the last content without problems
- */
+/** Checks the content, or returns the last result if the content is the same. Reports a missing folder as a problem. */
 export async function check(
   content: string,
   lastResult: DevCheckResult | undefined,

@@ -32,10 +32,7 @@ function getOwnPath(page: SitePage): string | undefined {
   return page.definition.kind === 'nested' ? undefined : listPageFiles(page)[0]
 }
 
-/**
- * Creates a page for a file with problems or an incomplete draft, or a list of all problems if they keep the page from
- * being built. Returns undefined if the page can be shown, or if there's no page at the address.
- */
+/** Creates a page for a file with problems, an incomplete draft, or a page that problems hide. Undefined if the page can be shown or doesn't exist. */
 export function createProblemPage(result: DevCheckResult, address: string) {
   const { targets, siteContext, problems, model, bodies, files = [], warnings } = result
   // Files with problems also declare pages.

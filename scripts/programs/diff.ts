@@ -67,10 +67,7 @@ function hasCurrentCode(repository: string, commit: string): boolean {
   return untracked === '' && tryGit(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
-/**
- * Renders all pages with the code of a project, as a shard, which skips images, feeds, and the check of links. Returns HTML
- * by address. @param options.name for messages: `main (1a2b3c4)` @throws {UserError}
- */
+/** Renders all pages as a shard, which skips images, feeds, and the check of links. Returns HTML by address. @throws {UserError} */
 async function renderPages(project: string, options: Record<'content' | 'name' | 'date' | 'out', string>) {
   const { content, name, date, out } = options
   console.error(`Rendering ${name} …`)

@@ -67,21 +67,7 @@ async function create(args: string[]) {
   return isWritten
 }
 
-/** Types by the names that writers know from other CMSs. */
-const TYPES_BY_SYNONYM: Record<string, string> = {
-  article: 'post',
-  'blog post': 'post',
-  podcast: 'episode',
-  person: 'team member',
-  author: 'team member',
-  town: 'city',
-  location: 'city',
-}
-
-/**
- * Finds a collection by name (`posts`), singular, or address (`blog`), or a nested entry or record by singular: `city`, `claim`.
- * @throws {UserError}
- */
+/** Finds a collection by name (`posts`), singular, or address (`blog`), or a nested entry or record by singular. @throws {UserError} */
 export function findType(model: ContentModel, typed: string): Collection | NestedCollection | Singleton {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   const nouns = model.targetNouns
@@ -97,7 +83,7 @@ export function findType(model: ContentModel, typed: string): Collection | Neste
     )
   if (match) return match
   const names = [...[...model.editedCollections, ...addedTypes].map(({ name }) => nouns.get(name) ?? ''), 'collection']
-  const suggestion = TYPES_BY_SYNONYM[word] ?? findClosest(word, names)
+  const suggestion = findClosest(word, names)
   const hint = suggestion === undefined ? `The types are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no type \`${typed}\`. ${hint}`)
 }

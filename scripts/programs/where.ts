@@ -21,10 +21,7 @@ export const main = defineProgram(
   },
 )
 
-/**
- * Describes an entry, a record, a price, a media file, or a page, with the locations of references.
- * @throws {UserError} if there's no match
- */
+/** Lists the references to everything with a name, by location. @throws {UserError} if there's no match */
 export function describeReferences(loadedContent: LoadedContent, typed: string): string {
   const referables = listReferables(loadedContent)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')

@@ -11,12 +11,7 @@ const MAX_ROUNDS = 20
 
 type FixableProblem = Diagnostic & { fix: Fix }
 
-/**
- * Repeatedly applies fixes with `isCertain`, until none are left.
- * Returns a line for each fix: `content/services/a.yaml:3: title: A`.
- * @param listProblems checks the content on disk
- * @throws {UserError} if a file has changed since the check
- */
+/** Applies certain fixes until none are left, and returns a line for each: `content/services/a.yaml:3: title: A`. @throws {UserError} if a file has changed since the check */
 export async function fixContent(content: string, listProblems: () => Promise<Diagnostic[]>): Promise<string[]> {
   const descriptions: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -47,10 +47,7 @@ export function findPublishedDraftWarnings(content: string, fullSite: Site, publ
   })
 }
 
-/**
- * Suggests the page with the same name, or the closest parent page. Never suggests the home page, because search engines treat
- * such a redirect as an error (Google Search Central, "soft 404").
- */
+/** Suggests the page with the same name, or the closest parent page except for the home page (Google Search Central, "soft 404"). */
 function findDestination(address: string, destinations: string[]): string | undefined {
   if (address === '/') return undefined
   if (destinations.includes(address)) return address

@@ -2,10 +2,7 @@ import { syllable } from 'syllable'
 import { pluralize } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import { extractLines, extractMain, extractMainText, listWords } from '../pageText.ts'
 
-/**
- * Summarizes a page for a reviewer, as indented lines: the search result with lengths in characters, the number of words,
- * the reading grade, and the number of placeholders.
- */
+/** Summarizes a page for a reviewer: the search result with lengths in characters, and the numbers of words and placeholders. */
 export function summarizePage(html: string): string[] {
   const lines = extractLines(html)
   const describeLine = (key: string) => {
@@ -26,10 +23,7 @@ export function summarizePage(html: string): string[] {
   return [describeLine('title'), describeLine('description'), detailLine]
 }
 
-/**
- * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without words. Uses
- * Kincaid's formula: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
- */
+/** Estimates the U.S. school grade for a text, at least 1 (Kincaid, "Derivation of New Readability Formulas", 1975). */
 function getReadingGrade(paragraphs: string[]): number | undefined {
   const words = paragraphs.flatMap(listWords)
   if (words.length === 0) return undefined

@@ -18,10 +18,7 @@ import { createReferenceEdits, createRenaming, type Rename } from './referenceEd
 
 export type Plan = ReturnType<typeof planRename>
 
-/**
- * Plans a rename with references, redirects, and the GUID. Keys of the result are old paths, relative to `content`, or
- * old addresses. @throws {UserError} if it isn't possible
- */
+/** Plans a rename with references, redirects, and the GUID. Maps are by old path or address. @throws {UserError} if it isn't possible */
 export function planRename(loadedContent: LoadedContent, rename: Rename) {
   const renameProblem = findRenameProblem(loadedContent, rename)
   if (renameProblem !== undefined) throw new UserError(`${renameProblem} Nothing was changed.`)

@@ -21,10 +21,7 @@ export type Rename = Record<'from' | 'to', EntryName>
 /** Matches targets in links and attributes: `](/blog)`, `](</blog>)`, `]: /blog`, `="posts/first-post"`. */
 const BODY_TARGET = /(?<=\]\(<?|\]: ?<?|=["'])[^<>)"'\s]+/g
 
-/**
- * Returns the range of the id in each reference. `isWholeValue` is true if the id is a complete YAML value. Skips a
- * reference if its text doesn't contain the id.
- */
+/** Returns the range of the id in each reference, and whether the id is a complete YAML value. Skips references without the id. */
 export function locateReferences({ file: { source }, references }: ValidFile) {
   // A link can contain an image with the same id, so skip offsets of earlier references.
   const used = new Set<number>()
@@ -68,10 +65,7 @@ export function createReferenceEdits(validFile: ValidFile, renaming: Renaming): 
 
 type Renaming = ReturnType<typeof createRenaming>
 
-/**
- * Returns the new addresses by old address, and functions that return an id or a token after the rename.
- * @param newPaths by old path, relative to `content`
- */
+/** Returns the new addresses by old address, and functions that return an id or a token after the rename. */
 export function createRenaming(site: Site, { from, to }: Rename, newPaths: ReadonlyMap<string, string>) {
   const { definition } = from
   // Nested entries and prices start with the parent's id: `florida/tampa`, `local-seo/small`.

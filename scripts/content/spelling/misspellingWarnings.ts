@@ -9,10 +9,7 @@ import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORD_LIST_FILE } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT_ROOT, readIfExists } from '../../files.ts'
 
-/**
- * Finds words that aren't in the dictionary, a proper name, or `words.txt` in the content folder. That file can be missing.
- * It has a word on each line, and comments after `#`.
- */
+/** Finds words that aren't in the dictionary, a proper name, or `words.txt`, which has a word and a comment after `#` on each line. */
 export async function findMisspellingWarnings(content: string, files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const compressedTrie = readFileSync(join(PROJECT_ROOT, 'node_modules/@cspell/dict-en_us/en_US.trie.gz'))
