@@ -1,4 +1,3 @@
-import { DEFAULT_OUT_DIR, recoverOutput } from '../build/steps/outputFolder.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { CONTENT_OPTION, defineProgram } from '../program.ts'
 import { parsePort } from '../serve/http.ts'
@@ -13,7 +12,6 @@ immediately.
 const OPTIONS = { ...CONTENT_OPTION, port: { type: 'string', default: process.env.PORT ?? '3000' } } as const
 
 export const main = defineProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
-  await recoverOutput(DEFAULT_OUT_DIR)
   const origin = await startDevServer(content, parsePort(port))
   console.log(`\n  Local:   ${origin}/\n`)
 })

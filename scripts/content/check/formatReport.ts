@@ -26,10 +26,8 @@ export function formatReport(
     fields.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
   const reformattedCount = inspection.listReformattingWarnings().length
   const listHint = listsPlaceholders ? '' : ' (--placeholders lists them)'
-  const placeholderStatus =
-    placeholders.length === 0
-      ? 'no placeholders'
-      : `${pluralize(placeholders.length, 'placeholder')} to replace${listHint}`
+  const placeholderCount = pluralize(placeholders.length, 'placeholder')
+  const placeholderStatus = placeholders.length === 0 ? 'no placeholders' : `${placeholderCount} to replace${listHint}`
   const parts = [
     listsPlaceholders && formatLocations(placeholders),
     overdueReviews.length > 0 &&
