@@ -1,9 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
+import { formatProblems, pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import { requireDayOrTime } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
-import { formatFailure, formatGithub, formatJson, formatReport } from '../content/check/formatReport.ts'
+import { formatGithub, formatJson, formatReport } from '../content/check/formatReport.ts'
 import { type Inspection, inspectContent } from '../content/check/inspectContent.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { UserError } from '../errors.ts'
@@ -54,6 +54,12 @@ export const main = defineProgram({ help: HELP, options: OPTIONS }, async (optio
   else console.error(formatFailure(inspection))
   return isValid
 })
+
+/** Formats the problems of invalid content for the terminal. */
+function formatFailure({ problems }: Inspection): string {
+  const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
+  return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix fixes ${certainFixCount} of them)`)
+}
 
 async function runFixes(content: string, inspect: () => Promise<Inspection>): Promise<void> {
   // `fixContent` repeats this until nothing is left. Files are reformatted last, because `listReformattingWarnings` returns

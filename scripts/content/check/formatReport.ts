@@ -10,12 +10,6 @@ import {
 } from '../../../renderer/model/diagnostics/diagnostic.ts'
 import type { Inspection } from './inspectContent.ts'
 
-/** Formats the problems of invalid content for the terminal. */
-export function formatFailure({ problems }: Inspection): string {
-  const certainFixCount = problems.filter(({ fix }) => fix?.isCertain).length
-  return formatProblems(problems) + (certainFixCount === 0 ? '' : ` (--fix fixes ${certainFixCount} of them)`)
-}
-
 /** Formats the placeholders, overdue reviews, warnings, and a summary of valid content for the terminal. */
 export function formatReport(
   inspection: Inspection,

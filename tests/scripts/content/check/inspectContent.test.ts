@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/diagnostics/diagnostic.ts'
-import { formatFailure, formatReport } from '../../../../scripts/content/check/formatReport.ts'
+import { formatReport } from '../../../../scripts/content/check/formatReport.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { addPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
 import {
@@ -22,7 +22,8 @@ const inspect = async (overrides: Overrides, release = false) => {
     listReformattingWarnings: () => [],
   }
   const summaryOptions = { listsPlaceholders: false, milliseconds: 0 }
-  return { ...inspection, text: inspection.site ? formatReport(inspection, summaryOptions) : formatFailure(inspection) }
+  const { site, problems } = inspection
+  return { ...inspection, text: site ? formatReport(inspection, summaryOptions) : formatProblems(problems) }
 }
 
 test('rejects a missing published page without a redirect, and suggests its listing but no other article', async () => {
