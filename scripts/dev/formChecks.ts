@@ -25,34 +25,28 @@ export function hashTextFiles({ contentFolder }: DevCheckResult): Record<string,
 
 /** Creates a note for the CMS form, with field labels instead of keys, and a quote of the line. */
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
-  const { file, line, column, sourceLine, rule, message, hint } = problem
+  const { file, line, column, sourceLine, rule, message, missing } = problem
   const path = toContentPath(file)
   // Keep keys in messages about references: there, `closing` is a section, not a field.
   const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
-  const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
-  const quote = sourceLine && !isMissing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
+  const quote = sourceLine && !missing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
   return {
     file: path,
     line,
     quote,
     message: replaceKeys(message),
-    advice: replaceKeys(adaptToForm(getAdvice(problem))),
+    advice: replaceKeys(getFormAdvice(problem)),
   }
 }
 
-/** Replaces advice for files with what to do in the form. */
-function adaptToForm(advice: string): string {
-  return (
-    advice
-      // The form lists the choices.
-      .replace(/^Add it here: `(\w+): .*?`(?: .*)?$/, 'Fill in `$1`.')
-      .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
-      .replace('in the text of an `.mdx` file', 'in Text')
-      .replace(/^Describe the image: .*/, 'Fill in Alt Text of the image.')
-      .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
-      .replace(/Delete the line (`\w+`)/, 'Clear $1')
-      .replace(/Leave (?:it|the key) out/, 'Leave it empty')
-  )
+/** Returns what to do in the form. Shows the value of a quoted line instead of its YAML. */
+function getFormAdvice(problem: Diagnostic): string {
+  const { missing, hint, formHint = hint, fix } = problem
+  // The form lists the choices.
+  if (missing) return `Fill in \`${missing.key}\`.`
+  const [, value] = /^[\w-]+: "((?:[^"`\\]|\\["\\])*)"$/.exec(fix?.line ?? '') ?? []
+  const line = value === undefined ? fix?.line : value.replaceAll(/\\(.)/g, '$1')
+  return getAdvice({ ...problem, hint: formHint, fix: fix && { ...fix, line } })
 }
 
 function splitExcerpt({ text, offset, length }: ReturnType<typeof createExcerpt>): string[] {

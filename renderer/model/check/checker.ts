@@ -8,6 +8,7 @@ import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { getOrigin } from '../rules/bodyRules.ts'
+import type { FileContext } from '../rules/ruleContexts.ts'
 import { readSpellingList } from '../rules/spellings.ts'
 import { getDayAt, getUtcOffset, parseInstant } from '../schedule/instants.ts'
 import { findTimeZone, Timetable } from '../schedule/timetable.ts'
@@ -16,7 +17,7 @@ import { Targets } from '../targets/targets.ts'
 import { type Caches, getValidFile, parseWithCache, setValidFile } from './fileCache.ts'
 import { completeFixes, verifyFixes } from './fixes.ts'
 import { collectMedia } from './media.ts'
-import { type CheckContext, catchErrors, checkAcrossFiles, checkFile, type FileResult } from './runRules.ts'
+import { catchErrors, checkAcrossFiles, checkFile, type FileResult } from './runRules.ts'
 import { createFullSite, createPublishedSite } from './sites.ts'
 
 /** A site or problems, with shared properties. */
@@ -30,7 +31,7 @@ interface CachedFile {
   contextKey?: string
 }
 
-/** Validates content folders. Checks a file again only if its bytes or the `CheckContext` have changed. */
+/** Validates content folders. Checks a file again only if its bytes or the `FileContext` have changed. */
 export class Checker {
   readonly model: ContentModel
   readonly caches: Caches | undefined
@@ -125,7 +126,7 @@ export class Checker {
     return cachedFile
   }
 
-  private checkFiles(cachedFiles: CachedFile[], media: CheckContext['media'], timeZone: string | undefined) {
+  private checkFiles(cachedFiles: CachedFile[], media: FileContext['media'], timeZone: string | undefined) {
     const { model } = this
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const tokens = new Tokens(model, files)
@@ -143,7 +144,7 @@ export class Checker {
     })
   }
 
-  private checkWithCache({ file, problems }: ParseResult, context: CheckContext, contextKey: string): FileResult {
+  private checkWithCache({ file, problems }: ParseResult, context: FileContext, contextKey: string): FileResult {
     const cache = this.caches?.files
     const cached = cache && getValidFile(file, contextKey, cache)
     if (cached) return { file, validFile: cached, problems: [], warnings: [] }

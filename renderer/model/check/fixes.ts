@@ -6,9 +6,10 @@ import { type Source, toContentPath } from '../diagnostics/source.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { FileContext } from '../rules/ruleContexts.ts'
 import type { Suggestion } from '../targets/suggester.ts'
 import type { Targets } from '../targets/targets.ts'
-import { type CheckContext, checkFile } from './runRules.ts'
+import { checkFile } from './runRules.ts'
 
 /** Limits the characters that `completeFixes` parses for a file, because each merged fix parses the file again. */
 const MAX_REPARSED_CHARACTERS = 200_000
@@ -18,7 +19,7 @@ const MAX_MERGED_FIXES = 4
 const REVEALING_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text', 'spellings'])
 
 /** Merges follow-up fixes on the same line: quoting `title: **Bold** words` fixes the YAML, but reveals the asterisks. */
-export function completeFixes(file: ParsedFile, problems: Diagnostic[], context: CheckContext): Diagnostic[] {
+export function completeFixes(file: ParsedFile, problems: Diagnostic[], context: FileContext): Diagnostic[] {
   const { source, fileType } = file
   const reportedMessages = new Set(problems.map(({ message }) => message))
   const findNewProblems = (text: string) => {
@@ -43,13 +44,13 @@ function completeFix(problem: Diagnostic, source: Source, findNewProblems: (text
   if (followUps.length === 0) return problem
   const hint = formatFollowUpHint(problem, merged, remaining)
   const isRejected = firstRemaining?.rule === 'schema' && !firstRemaining.fix
-  if (isRejected) return { ...problem, hint, fix: undefined }
+  if (isRejected) return { ...problem, hint, formHint: undefined, fix: undefined }
   const lineIndex = edit.start.line - 1
   const newLine = text.split('\n')[lineIndex] ?? ''
   const isCertain = [problem, ...followUps].every(({ fix }) => fix?.isCertain)
   const fix = source.createReplacementFix(source.getLineRange(lineIndex), newLine, { isCertain })
   const references = [problem, ...merged].flatMap(({ fix }) => fix?.addedReference ?? [])
-  return { ...problem, hint, fix: { ...problem.fix, ...fix, addedReference: references.at(-1) } }
+  return { ...problem, hint, formHint: undefined, fix: { ...problem.fix, ...fix, addedReference: references.at(-1) } }
 }
 
 function formatFollowUpHint(problem: Diagnostic, merged: Diagnostic[], remaining: Diagnostic[]): string {
@@ -94,9 +95,10 @@ function overlapsEdit({ line, column, sourceLine, rule }: Diagnostic, { start, t
 /** Drops or corrects fixes that add a broken reference. Lists the possible ids of a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let brokenCount = 0
-  return problems.map(({ missingReference, ...problem }) => {
-    if (missingReference) {
-      const ids = targets.listIds(missingReference.target, missingReference.requiredSwitch)
+  return problems.map((problem) => {
+    const { missing } = problem
+    if (missing?.target !== undefined) {
+      const ids = targets.listIds(missing.target, missing.requiredSwitch)
       // Writers look up longer lists in the folder.
       const isListed = ids.length > 0 && ids.length <= 6
       return isListed ? { ...problem, hint: `${problem.hint} ${getChoicesHint(ids)}` } : problem

@@ -1,29 +1,22 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { EditorMeta } from '../define/fieldMetadata.ts'
-import { getEditorMeta, getFieldMetadata, getSchemaAt, unwrap } from '../define/schemaAt.ts'
+import { getValueAt } from '../define/path.ts'
+import { getEditorMeta, getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { explainIssue, getValueAt } from '../diagnostics/explainIssue.ts'
-import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
+import { explainIssue } from '../diagnostics/explainIssue.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
-import { createProblemAt } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { FIRST_COLON_MESSAGE } from '../parse/syntaxFixes/quoteFixes.ts'
-import {
-  createEmptyKeyFix,
-  createRenameFix,
-  createValuesFix,
-  findMissingKeyRange,
-  formatMissingKey,
-} from '../parse/yamlFix.ts'
+import { createProblemAt, findMissingKeyRange, formatMissingKey } from '../parse/yamlFix.ts'
 import { checkUnknownKeys } from './unknownKeys.ts'
-import { type FileIssue, findUnknownTokenProblem, findValueFix, isTextWithColon } from './valueFix.ts'
+import { findUnknownTokenProblem } from './unknownTokens.ts'
+import { type FileIssue, findFix, findKeyFix, isTextWithColon } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 
 const MISSING_VALUE_CODES: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
-const FIXABLE_CODES: Issue['code'][] = [...MISSING_VALUE_CODES, 'invalid_format', 'too_small', 'custom']
 
-interface DataContext extends Pick<FileIssue, 'file' | 'globalTokenNames' | 'context'> {
+interface DataContext extends Pick<FileIssue, 'file' | 'context'> {
   /** With replaced tokens. */
   data: unknown
   /** Paths of text with unresolved tokens, to skip. */
@@ -75,9 +68,9 @@ function isInMisreadValue({ source, yaml }: ParsedFile, { path }: Issue): boolea
 }
 
 function convertIssue(fileIssue: FileIssue): Diagnostic[] {
-  const { file, issue, value, raw, globalTokenNames } = fileIssue
+  const { file, issue, value, raw, context } = fileIssue
   const { source, yaml } = file
-  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, value, globalTokenNames)
+  const { message, hint = getFieldsHint(fileIssue) } = explainIssue(issue, value, context.model.globalTokenNames)
   if (issue.code === 'invalid_key')
     return [source.createProblem(yaml.getKeyRange(issue.path), message, hint, findKeyFix(fileIssue))]
   if (issue.path.length > 0 && !yaml.has(issue.path) && MISSING_VALUE_CODES.includes(issue.code))
@@ -90,7 +83,11 @@ function convertIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return [createTooLongProblem(fileIssue, message, Number(issue.maximum))]
   const fix = findFix(fileIssue)
-  return [createProblemAt(file, issue.path, message, fix ? getFixHint(fileIssue, fix, hint) : hint, fix)]
+  if (fix?.edits.every(({ text }) => text === '')) {
+    const problem = createProblemAt(file, issue.path, message, 'Leave the key out, or write its value.', fix)
+    return [{ ...problem, formHint: 'Leave it empty, or write its value.' }]
+  }
+  return [createProblemAt(file, issue.path, message, fix ? getFixHint(fileIssue, hint) : hint, fix)]
 }
 
 /** Shows the key to add. If its value isn't in the example, adds the first sentence of the description. */
@@ -99,12 +96,11 @@ function createMissingValueProblem({ file, issue: { path }, schema }: FileIssue,
   const [firstSentence = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
   const hint = `Add it here: \`${example}\` ${firstSentence}`.trim()
   const { target, requiredSwitch }: EditorMeta = schema ? getEditorMeta(schema) : {}
-  const missingReference = target === undefined ? undefined : { target, requiredSwitch }
-  return { ...file.source.createProblem(findMissingKeyRange(file, path), message, hint), missingReference }
+  const missing = { key: String(path.at(-1)), target, requiredSwitch }
+  return { ...file.source.createProblem(findMissingKeyRange(file, path), message, hint), missing }
 }
 
-function getFixHint({ issue, value, raw }: FileIssue, fix: Fix, hint: string | undefined): string | undefined {
-  if (fix.edits.every(({ text }) => text === '')) return 'Leave the key out, or write its value.'
+function getFixHint({ issue, value, raw }: FileIssue, hint: string | undefined): string | undefined {
   if (issue.code !== 'invalid_type') return hint
   return isTextWithColon(value, raw) ? `${FIRST_COLON_MESSAGE} Put the whole text in quotes.` : undefined
 }
@@ -113,53 +109,6 @@ function getFieldsHint({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const example = formatMissingKey(file, issue.path)
   return example.includes('…') ? `Write its fields: \`${example}\`` : undefined
-}
-
-function findFix(fileIssue: FileIssue): Fix | undefined {
-  const { file, issue, schema, raw } = fileIssue
-  const { path } = issue
-  const { source, yaml } = file
-  if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
-  if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
-  const valueFix = findValueFix(fileIssue, schema)
-  if (!valueFix || isPartOfText(file, path)) return undefined
-  const { value, isCertain } = valueFix
-  if (value === undefined) return createEmptyKeyFix(file, path)
-  // Include the text after the token: `title: {brand}: a guide`.
-  const [start, end] = yaml.getRange(path)
-  const [textAfterToken = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
-  const wholeRange = [start, end + textAfterToken.length] as const
-  if (textAfterToken !== '')
-    return source.createReplacementFix(wholeRange, formatInlineYaml(raw + textAfterToken), { isCertain })
-  const { target } = getEditorMeta(schema)
-  const addedReference = target !== undefined && typeof value === 'string' ? { target, id: value } : undefined
-  return { ...createValuesFix(file, [{ path, value }], { isCertain }), addedReference }
-}
-
-/** Checks if a value is only the start of the intended text, or the value of a complex key (`?`). */
-function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
-  const [start, end] = yaml.getRange(path)
-  const after = text.slice(end)
-  // `title: 24 # hours`, `{ monthly: $1,375 }`
-  const hasCommentOrDigits = /^(?:[ \t]+#|,\d{3}(?!\d))/.test(after)
-  const isInBraces = text[yaml.getRange(path.slice(0, -1))[0]] === '{'
-  // `{ counties: Shelby, Jefferson }`
-  const hasWords = isInBraces && /^\s*,[^,:{}[\]"'\n]+[,}]/.test(after)
-  return hasCommentOrDigits || hasWords || /\?\s+$/.test(text.slice(0, start))
-}
-
-function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
-  const parentPath = path.slice(0, -1)
-  const record = getSchemaAt(file.fileType.schema, parentPath)
-  const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>
-  const valueFix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
-  const newKey = String(valueFix?.value)
-  const isAvailable =
-    valueFix &&
-    z.safeParse(keyType, newKey).success &&
-    valueType.safeParse(getValueAt(file.yaml.data, path)).success &&
-    !file.yaml.has([...parentPath, newKey])
-  return isAvailable ? { ...createRenameFix(file, path, newKey), isCertain: valueFix.isCertain } : undefined
 }
 
 /** Underlines the part of a text over the limit. */

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import type { ScheduleFields } from '../define/schedule.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
-import type { ScheduleContext } from '../rules/schedules.ts'
+import type { Schedule } from '../rules/ruleContexts.ts'
 import { parseDay } from '../schedule/instants.ts'
 import { getHiddenReason } from '../schedule/timetable.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { ContentWithBodies } from '../targets/bodies.ts'
 
 /** Creates the site that visitors see. @param unusedMedia excludes files in drafts */
-export function createPublishedSite(content: ContentWithBodies, schedule: ScheduleContext, unusedMedia: string[]) {
+export function createPublishedSite(content: ContentWithBodies, schedule: Schedule, unusedMedia: string[]) {
   const { timetable, now } = schedule
   const validFiles = content.validFiles.filter(
     ({ file }) => getHiddenReason(timetable.getVisibility(file.source.path), now) === undefined,
@@ -20,7 +20,7 @@ export function createPublishedSite(content: ContentWithBodies, schedule: Schedu
 }
 
 /** Creates the site for previews. Lists its unpublished pages. */
-export function createFullSite(content: ContentWithBodies, schedule: ScheduleContext): Site {
+export function createFullSite(content: ContentWithBodies, schedule: Schedule): Site {
   const site = createSite(collectData(content, schedule))
   for (const { address } of site.pages()) {
     const visibility = schedule.timetable.getPageVisibility(address)
@@ -43,7 +43,7 @@ function createSite(data: SiteData): Site {
 }
 
 /** Collects validated data, and sorts the entries of each collection. */
-function collectData(content: ContentWithBodies, { timetable: { timeZone }, today }: ScheduleContext): SiteData {
+function collectData(content: ContentWithBodies, { timetable: { timeZone }, today }: Schedule): SiteData {
   const { model, media, files, validFiles, bodies } = content
   const folders = new Set(validFiles.map(({ file }) => posix.dirname(file.source.path)))
   const entries = model.collections.flatMap((definition) => {

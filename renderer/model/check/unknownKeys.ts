@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { getValueAt } from '../define/path.ts'
 import { filterKeysByType, getSchemaAt, listKeysAt } from '../define/schemaAt.ts'
-import { getValueAt } from '../diagnostics/explainIssue.ts'
 import { findClosest, getCandidatesHint } from '../diagnostics/similarity.ts'
 import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'

@@ -1,12 +1,13 @@
-import type { z } from 'zod'
-import type { FixContext, ValueFix } from '../define/fieldMetadata.ts'
-import { getFieldMetadata } from '../define/schemaAt.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { explainIssue } from '../diagnostics/explainIssue.ts'
+import { z } from 'zod'
+import type { ValueFix } from '../define/fieldMetadata.ts'
+import { getValueAt } from '../define/path.ts'
+import { getEditorMeta, getFieldMetadata, getSchemaAt, unwrap } from '../define/schemaAt.ts'
+import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { removeStrayQuote } from '../parse/syntaxFixes/quoteFixes.ts'
-import { createValuesFix } from '../parse/yamlFix.ts'
+import { createEmptyKeyFix, createRenameFix, createValuesFix } from '../parse/yamlFix.ts'
+import type { FileContext } from '../rules/ruleContexts.ts'
 
 /** A zod issue, with the inputs of problems and fixes. */
 export interface FileIssue {
@@ -18,9 +19,58 @@ export interface FileIssue {
   value: unknown
   /** Text of the value in the file. */
   raw: string
-  /** Names of tokens for all files: `brand`, `claim:…`. */
-  globalTokenNames: string[]
-  context: FixContext
+  context: FileContext
+}
+
+const FIXABLE_CODES = ['invalid_type', 'invalid_value', 'invalid_union', 'invalid_format', 'too_small', 'custom']
+
+/** Finds a fix for an issue: a corrected value, or the removal of an empty key. */
+export function findFix(fileIssue: FileIssue): Fix | undefined {
+  const { file, issue, schema, raw } = fileIssue
+  const { path } = issue
+  const { source, yaml } = file
+  if (!schema || path.length === 0 || !FIXABLE_CODES.includes(issue.code)) return undefined
+  if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
+  const valueFix = findValueFix(fileIssue, schema)
+  if (!valueFix || isPartOfText(file, path)) return undefined
+  const { value, isCertain } = valueFix
+  if (value === undefined) return createEmptyKeyFix(file, path)
+  // Include the text after the token: `title: {brand}: a guide`.
+  const [start, end] = yaml.getRange(path)
+  const [textAfterToken = ''] = /^:[^\n]*/.exec(source.text.slice(end)) ?? []
+  const wholeRange = [start, end + textAfterToken.length] as const
+  if (textAfterToken !== '')
+    return source.createReplacementFix(wholeRange, formatInlineYaml(raw + textAfterToken), { isCertain })
+  const { target } = getEditorMeta(schema)
+  const addedReference = target !== undefined && typeof value === 'string' ? { target, id: value } : undefined
+  return { ...createValuesFix(file, [{ path, value }], { isCertain }), addedReference }
+}
+
+/** Checks if a value is only the start of the intended text, or the value of a complex key (`?`). */
+function isPartOfText({ source: { text }, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
+  const [start, end] = yaml.getRange(path)
+  const after = text.slice(end)
+  // `title: 24 # hours`, `{ monthly: $1,375 }`
+  const hasCommentOrDigits = /^(?:[ \t]+#|,\d{3}(?!\d))/.test(after)
+  const isInBraces = text[yaml.getRange(path.slice(0, -1))[0]] === '{'
+  // `{ counties: Shelby, Jefferson }`
+  const hasWords = isInBraces && /^\s*,[^,:{}[\]"'\n]+[,}]/.test(after)
+  return hasCommentOrDigits || hasWords || /\?\s+$/.test(text.slice(0, start))
+}
+
+/** Finds a fix for an invalid key of a record. */
+export function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix | undefined {
+  const parentPath = path.slice(0, -1)
+  const record = getSchemaAt(file.fileType.schema, parentPath)
+  const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>
+  const valueFix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
+  const newKey = String(valueFix?.value)
+  const isAvailable =
+    valueFix &&
+    z.safeParse(keyType, newKey).success &&
+    valueType.safeParse(getValueAt(file.yaml.data, path)).success &&
+    !file.yaml.has([...parentPath, newKey])
+  return isAvailable ? { ...createRenameFix(file, path, newKey), isCertain: valueFix.isCertain } : undefined
 }
 
 /** Matches `$1,375`, but no other text around a number. */
@@ -30,7 +80,7 @@ const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
 
 /** Returns the first suggestion that the schema accepts. */
-export function findValueFix(fileIssue: FileIssue, schema: z.ZodType): ValueFix | undefined {
+function findValueFix(fileIssue: FileIssue, schema: z.ZodType): ValueFix | undefined {
   const { value, raw } = fileIssue
   if (isToken(value, raw) && schema.safeParse('A text').success) return { value: raw, isCertain: true }
   return createCandidates(fileIssue, schema).find(
@@ -87,40 +137,7 @@ export function isTextWithColon(value: unknown, raw: string): boolean {
 }
 
 /** Matches `title: {brand}`, which YAML parses as a mapping. */
-function isToken(value: unknown, raw: string): boolean {
+export function isToken(value: unknown, raw: string): boolean {
   const values = Object.values(Object(value))
   return raw.startsWith('{') && values.length > 0 && values.join('') === ''
-}
-
-/** Underlines the unknown token in a value, and suggests the closest one. Returns undefined for other issues. */
-export function findUnknownTokenProblem(fileIssue: FileIssue): Diagnostic | undefined {
-  const { file, issue, value, raw, globalTokenNames } = fileIssue
-  const { source, yaml } = file
-  const [start, end] = yaml.getRange(issue.path)
-  const isUnquoted = isToken(value, raw)
-  const cause = isUnquoted ? findTokenIssue(fileIssue) : issue
-  if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
-  const token = String(cause.params.unknownToken)
-  const index = raw.indexOf(token)
-  const from = start + Math.max(0, index)
-  const to = index === -1 ? end : from + token.length
-  const { message, hint } = explainIssue(cause, value, globalTokenNames)
-  const names = [...(cause.params.names as string[]), ...globalTokenNames.filter((name) => !name.includes('…'))]
-  const closest = findClosest(token.slice(1, -1), names)
-  if (closest === undefined) return source.createProblem([from, to], message, hint)
-  const fix = isUnquoted
-    ? createValuesFix(file, [{ path: issue.path, value: raw.replace(token, `{${closest}}`) }])
-    : source.createReplacementFix([from, to], `{${closest}}`)
-  return source.createProblem([from, to], message, `Did you mean \`{${closest}}\`?`, index === -1 ? undefined : fix)
-}
-
-function findTokenIssue({ schema, raw, globalTokenNames }: FileIssue): z.core.$ZodIssue | undefined {
-  const issues = schema?.safeParse(raw).error?.issues ?? []
-  const isKnown = (token: string) =>
-    globalTokenNames.some((name) =>
-      name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`,
-    )
-  return issues.find(
-    (candidate) => candidate.code === 'custom' && !isKnown(String(candidate.params?.unknownToken ?? '')),
-  )
 }

@@ -63,6 +63,11 @@ export function getTextAt(data: unknown, pattern: FieldPattern): string {
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
+/** Returns the value at a path in the data, or undefined if the path doesn't exist. */
+export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], data)
+}
+
 /** Checks if the path or its start matches a pattern. The empty pattern matches every path. */
 export function matchesPattern(path: readonly PropertyKey[], patterns: readonly FieldPattern[]): boolean {
   return patterns.some((pattern) =>

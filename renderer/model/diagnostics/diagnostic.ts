@@ -31,7 +31,7 @@ const RULES = {
   duplicates: { rank: 3 },
   references: { rank: 4 },
 } satisfies Record<string, { rank: number; canRender?: true }>
-type Rule = keyof typeof RULES
+export type Rule = keyof typeof RULES
 
 /** Sets the rule of problems that don't have a rule, in place. Returns the list. */
 export function setDefaultRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
@@ -48,6 +48,8 @@ export function canRender({ rule }: Diagnostic): boolean {
 export interface Explanation {
   message: string
   hint?: string | undefined
+  /** Replaces the hint in CMS forms, which show fields instead of lines. */
+  formHint?: string | undefined
 }
 
 /** A problem or a warning. */
@@ -60,8 +62,8 @@ export interface Diagnostic extends Explanation {
   column: number
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** Target of a missing reference. `verifyFixes` adds the ids of the target to the hint, or only ids that have the switch on. */
-  missingReference?: { target: string; requiredSwitch: string | undefined } | undefined
+  /** A required key without a value. If it's a reference, `verifyFixes` adds the ids of the target to the hint, or only ids that have the switch on. */
+  missing?: { key: string; target?: string | undefined; requiredSwitch?: string | undefined }
   /** The line with the problem. `underlineLength` is in UTF-16 code units. */
   sourceLine?: { text: string; underlineLength: number } | undefined
 }

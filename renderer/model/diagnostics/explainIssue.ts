@@ -101,8 +101,3 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Explanatio
   const message = `${name} has ${pluralize(length, 'item')} and ${verb} ${limitPhrase}.`
   return { message, hint: isTooSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.` }
 }
-
-/** Returns the value at a path in the data, or undefined if the path doesn't exist. */
-export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => Object(value)[key], data)
-}

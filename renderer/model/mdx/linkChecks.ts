@@ -98,5 +98,6 @@ function findAltProblem(alt: string, url: string): NodeProblem | undefined {
   if (hasLetterOrDigit(alt) && !isImageName(alt)) return undefined
   const problem = hasLetterOrDigit(alt) ? `\`${alt.trim()}\` doesn't describe the image` : 'The image has no alt text'
   const hint = `Describe the image: ![Our team at the front desk](${url}).`
-  return { message: `${problem} for people who can't see it.`, hint, rule: 'altText' }
+  const formHint = 'Fill in Alt Text of the image.'
+  return { message: `${problem} for people who can't see it.`, hint, formHint, rule: 'altText' }
 }

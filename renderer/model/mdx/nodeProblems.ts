@@ -22,12 +22,12 @@ export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 /** Creates a diagnostic with a fix. Sets the reference that the fix adds, so that `verifyFixes` can correct or drop the fix. */
 export function createNodeDiagnostic(source: Source, range: TextRange, problem: NodeProblem): Diagnostic {
-  const { message, hint, rule, toReplacement, isCertain } = problem
+  const { message, hint, formHint, rule, toReplacement, isCertain } = problem
   const raw = source.text.slice(...range)
   const replacement = toReplacement?.(raw) ?? raw
   const addedReference = problem.addedReference ?? findAddedReference(raw, replacement)
   const fix = { ...source.createReplacementFix(range, replacement, { isCertain }), addedReference }
-  return { ...source.createProblem(range, message, hint, replacement === raw ? undefined : fix), rule }
+  return { ...source.createProblem(range, message, hint, replacement === raw ? undefined : fix), formHint, rule }
 }
 
 function findAddedReference(raw: string, replacement: string): Reference | undefined {

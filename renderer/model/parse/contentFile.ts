@@ -2,7 +2,6 @@ import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/rules.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { createFileProblem, type Diagnostic, type Explanation, setDefaultRule } from '../diagnostics/diagnostic.ts'
-import type { Fix } from '../diagnostics/fix.ts'
 import { decodeText, findEncodingProblem, Source } from '../diagnostics/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { findAttributeTexts } from '../mdx/attributeTexts.ts'
@@ -13,7 +12,7 @@ import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { ParsedFile, ParseResult, TextFile } from './parsedFile.ts'
 import { findStrayCharacterError } from './strayCharacters.ts'
-import { createLazyYaml, type ParsedYaml, type Path, parseYaml, type YamlSource } from './yaml.ts'
+import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a file. Problems are syntax errors first, then problems of values and the body. */
 export function parseFile({ displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
@@ -65,11 +64,6 @@ function parseJson(source: Source): ParsedYaml {
     const hint = 'This file is generated. Restore it from Git, or run the program that generates it.'
     return { ...parse(), syntaxErrors: [source.createProblem([0, 1], "This file isn't valid JSON.", hint)] }
   }
-}
-
-/** Creates a problem at a path in the YAML data, or at the parent if the path doesn't exist. */
-export function createProblemAt({ source, yaml }: YamlSource, path: Path, message: string, hint?: string, fix?: Fix) {
-  return source.createProblem(yaml.getRange(path), message, hint, fix)
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')

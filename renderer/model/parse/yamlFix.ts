@@ -5,6 +5,11 @@ import type { Source, TextRange } from '../diagnostics/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import type { Path, YamlSource } from './yaml.ts'
 
+/** Creates a problem at a path in the YAML data, or at the parent if the path doesn't exist. */
+export function createProblemAt({ source, yaml }: YamlSource, path: Path, message: string, hint?: string, fix?: Fix) {
+  return source.createProblem(yaml.getRange(path), message, hint, fix)
+}
+
 /** Creates a fix that replaces values. Adds a missing space before a value. */
 export function createValuesFix(
   file: YamlSource,

@@ -10,9 +10,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { createUrlReplacement } from '../mdx/linkUrls.ts'
 import { createNodeDiagnostic } from '../mdx/nodeProblems.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
-import { createProblemAt, isDraft } from '../parse/contentFile.ts'
+import { isDraft } from '../parse/contentFile.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import { createProblemAt } from '../parse/yamlFix.ts'
 import { findRepeats } from './duplicates.ts'
+import type { FileContext } from './ruleContexts.ts'
 
 /** Reports an empty body. Drafts can be empty. */
 export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
@@ -24,7 +26,7 @@ export function checkBodyIsNotEmpty(file: ParsedFile): Diagnostic[] {
 }
 
 /** Reports headings with the id of a section or the layout. */
-export function checkHeadingIds({ file: { source, fileType, body } }: ValidFile, model: ContentModel): Diagnostic[] {
+export function checkHeadingIds({ file: { source, fileType, body } }: ValidFile, { model }: FileContext) {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.layoutIds, ...fileType.definition.sections]
   return listNodes(body.tree, 'heading').flatMap((heading) => {
@@ -41,7 +43,7 @@ export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): st
 }
 
 /** Reports absolute links to this site. */
-export function checkAbsoluteLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
+export function checkAbsoluteLinks({ source, body }: ParsedFile, { origin }: FileContext): Diagnostic[] {
   if (!body || !isHttpsUrl(origin)) return []
   return listNodes(body.tree, 'link', 'definition').flatMap((node) => {
     if (!isHttpsUrl(node.url) || getHost(node.url) !== getHost(origin)) return []
@@ -62,17 +64,8 @@ const getHost = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Finds emoji in titles, bold lines that look like headings, and repeated headings. */
-export function findStyleWarnings(validFile: ValidFile): Diagnostic[] {
-  return [
-    ...findEmojiWarnings(validFile),
-    ...findBoldHeadingWarnings(validFile),
-    ...findRepeatedHeadingWarnings(validFile),
-  ]
-}
-
-/** Subheadings can repeat, because the table of contents leaves them out. */
-function findRepeatedHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
+/** Finds repeated headings. Subheadings can repeat, because the table of contents leaves them out. */
+export function findRepeatedHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
   const headings = (body?.tree.children ?? []).filter((node) => node.type === 'heading' && node.depth === 2)
   const getKey = (heading: Nodes) => collectText(heading).trim().toLowerCase()
   return findRepeats(headings, getKey).map(([first, repeated]) => {
@@ -81,7 +74,8 @@ function findRepeatedHeadingWarnings({ file: { source, body } }: ValidFile): Dia
   })
 }
 
-function findEmojiWarnings({ file, data }: ValidFile): Diagnostic[] {
+/** Finds emoji in titles. */
+export function findEmojiWarnings({ file, data }: ValidFile): Diagnostic[] {
   const warnings: Diagnostic[] = []
   visitLeaves(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
@@ -93,8 +87,8 @@ function findEmojiWarnings({ file, data }: ValidFile): Diagnostic[] {
   return warnings
 }
 
-/** Screen readers and the table of contents skip bold lines that look like headings. */
-function findBoldHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
+/** Finds bold lines that look like headings, because screen readers and the table of contents skip them. */
+export function findBoldHeadingWarnings({ file: { source, body } }: ValidFile): Diagnostic[] {
   return (body?.tree.children ?? []).flatMap((node) => {
     const [firstChild, secondChild] = node.type === 'paragraph' ? node.children : []
     if (firstChild?.type !== 'strong' || secondChild) return []

@@ -1,21 +1,11 @@
 import { matchesPattern, selectValues } from '../define/path.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
-import { createProblemAt } from '../parse/contentFile.ts'
-import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
-import { createValuesFix } from '../parse/yamlFix.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import { createProblemAt, createValuesFix } from '../parse/yamlFix.ts'
 import { parseDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/timetable.ts'
-import type { Targets } from '../targets/targets.ts'
-import type { ScheduleContext } from './schedules.ts'
-
-/** Content for rules that compare files. */
-export interface RuleInput extends ValidatedContent {
-  targets: Targets
-  schedule: ScheduleContext
-  /** Files that validation accepted, without duplicates. Keys are paths relative to `content`. */
-  uniqueFilesByPath: ReadonlyMap<string, ParsedFile>
-}
+import type { ContentContext } from './ruleContexts.ts'
 
 /** Runs `checkEntry` of the definition, which only reads one entry. */
 export function checkEntry({ file, data }: ValidFile): Diagnostic[] {
@@ -23,7 +13,8 @@ export function checkEntry({ file, data }: ValidFile): Diagnostic[] {
 }
 
 /** Runs `checkInContext` of the definition, which can read the rest of the content. */
-export function checkInContext({ file, data }: ValidFile, { media, targets, schedule, uniqueFilesByPath }: RuleInput) {
+export function checkInContext({ file, data }: ValidFile, context: ContentContext) {
+  const { media, targets, schedule, uniqueFilesByPath } = context
   const { fileType, yaml } = file
   const problems = fileType.rules?.checkInContext(data, {
     getMedia: (path) => media.get(path),
@@ -50,7 +41,8 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
 }
 
 /** Reports `pastDates` that are later than both today and the day of publication. */
-export function checkFutureDates({ file, data }: ValidFile, { today, timetable }: ScheduleContext): Diagnostic[] {
+export function checkFutureDates({ file, data }: ValidFile, { schedule }: ContentContext): Diagnostic[] {
+  const { today, timetable } = schedule
   const { publish_at } = data as ScheduleFields
   const publicationDay = publish_at ? parseDay(publish_at, timetable.timeZone) : ''
   const latestAllowed = publicationDay > today ? publicationDay : today
@@ -59,10 +51,12 @@ export function checkFutureDates({ file, data }: ValidFile, { today, timetable }
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canSchedule = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
-      const hint = canSchedule
-        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today's date or an earlier one.`
-        : "Publish it on that day, or write today's date or an earlier one."
-      return createProblemAt(file, path, message, hint)
+      if (!canSchedule)
+        return createProblemAt(file, path, message, "Publish it on that day, or write today's date or an earlier one.")
+      const createHint = (advice: string) =>
+        `To publish it on that day, ${advice}. Otherwise, write today's date or an earlier one.`
+      const hint = createHint(`add a line: \`publish_at: ${day}\``)
+      return { ...createProblemAt(file, path, message, hint), formHint: createHint(`fill in \`publish_at\`: ${day}`) }
     })
 }
 

@@ -1,5 +1,4 @@
 import { toString as collectText } from 'mdast-util-to-string'
-import type { ContentModel } from '../define/model.ts'
 import { matchesPattern } from '../define/path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
@@ -7,7 +6,7 @@ import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { getNodeRange, listNodes } from '../mdx/tree.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile } from '../parse/parsedFile.ts'
-import type { Tokens } from '../parse/tokens.ts'
+import type { FileContext } from './ruleContexts.ts'
 
 const NUMBER = /\d[\d.,]*/g
 const PERCENT_SUFFIX = /^\s?(?:%|percent\b)/
@@ -22,19 +21,16 @@ const LAW_CITATION = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b
 
 /**
  * Reports percentages, multiples, ratings, and `N+` that repeat a claim or have no source. A source is a citation of a law, or a
- * link to an external site or a citable page. @param citablePages addresses of entries that `exemptFigures` exempts completely
+ * link to an external site or a citable page.
  */
-export function checkFigures(
-  file: ParsedFile,
-  { model, tokens, citablePages }: { model: ContentModel; tokens: Tokens; citablePages: string[] },
-): Diagnostic[] {
+export function checkFigures(file: ParsedFile, context: FileContext): Diagnostic[] {
   const exemptPatterns = file.fileType.rules?.exemptFigures ?? []
   const fields = getYamlCopy(file).filter(
     ({ path, text }) => !matchesPattern(path, exemptPatterns) && !LAW_CITATION.test(text),
   )
   const isEntryExempt = matchesPattern([], exemptPatterns)
-  const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, citablePages) : []
-  return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, tokens, model))
+  const bodyPassages = file.body && !isEntryExempt ? listBodyPassages(file.body, context.citablePages) : []
+  return [...fields, ...bodyPassages].flatMap((passage) => checkPassage(file.source, passage, context))
 }
 
 /** `hasSource` is true if the paragraph or table links to a source. */
@@ -64,7 +60,7 @@ function listBodyPassages(body: NonNullable<ParsedFile['body']>, citablePages: s
   return passages
 }
 
-function checkPassage(source: Source, passage: Passage, tokens: Tokens, model: ContentModel): Diagnostic[] {
+function checkPassage(source: Source, passage: Passage, { tokens, model }: FileContext): Diagnostic[] {
   const { text, getRange, path, hasSource, isAttributeText } = passage
   let searchStart: number | undefined
   return findFigures(text).flatMap((figure) => {

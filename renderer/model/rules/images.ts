@@ -8,13 +8,10 @@ import { collectLinkDefinitions, findTitleProblem, getImageUrl, type LinkDefinit
 import { getAttribute, getNodeRange, listNodes, listNodesWithSiblings } from '../mdx/tree.ts'
 import { memoize } from '../memoize.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import type { FileContext } from './ruleContexts.ts'
 
 /** Reports titles, recordings, small images, and wrong sizes in a body. */
-export function checkImages(
-  { source, body }: ParsedFile,
-  media: ReadonlyMap<string, MediaFile>,
-  model: ContentModel,
-): Diagnostic[] {
+export function checkImages({ source, body }: ParsedFile, { media, model }: FileContext): Diagnostic[] {
   if (!body) return []
   const problems: Diagnostic[] = []
   const linkDefinitions = collectLinkDefinitions(body.tree)

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
 import { visitLeaves } from '../define/strings.ts'
 import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
 import { BLANK, getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
@@ -18,11 +18,15 @@ import { getYamlCopy } from '../parse/fileCopy.ts'
 import type { CopyText, ParsedFile, ValidFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { getAttributeEscapeHint } from './attributeTexts.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
+import type { FileContext } from './ruleContexts.ts'
 
-const FIELD_HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
+const FIELD_HINT = {
+  hint: 'Fields are plain text. Markdown works only in the text of an `.mdx` file.',
+  formHint: 'Fields are plain text. Markdown works only in Text.',
+}
 
 /** Reports Markdown, HTML, tokens with the wrong braces, and unfinished text in fields, because pages show fields as typed. Drafts and placeholders can be unfinished. */
-export function checkFieldMarkup(file: ParsedFile, model: ContentModel): Diagnostic[] {
+export function checkFieldMarkup(file: ParsedFile, { model }: FileContext): Diagnostic[] {
   return getYamlCopy(file).flatMap((field) => {
     const canBeUnfinished = isDraft(file) || isPlaceholder(file, field)
     const matches = findAllMarkup(field.text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
@@ -44,7 +48,8 @@ function createFieldProblem(source: Source, field: YamlCopyText, match: MarkupMa
   const message = markup.leftover
     ? getLeftoverMessage(markup.leftover, raw.trim(), 'problem')
     : `Visitors would see \`${raw.trim()}\` as it's typed.`
-  return source.createProblem(range, message, getMarkupHint(match, model), fix)
+  const { hint, formHint } = getMarkupHints(match, model)
+  return { ...source.createProblem(range, message, hint, fix), formHint }
 }
 
 /** Creates a fix that replaces markup with a token or the inner text. Returns undefined if the fixed text has no letters or digits, or if an uncertain fix leaves other markup. */
@@ -68,11 +73,11 @@ function createMarkupFix(
     : source.createReplacementFix(getRange(), quoted, { isCertain })
 }
 
-function getMarkupHint({ markup, raw }: MarkupMatch, model: ContentModel): string {
+function getMarkupHints({ markup, raw }: MarkupMatch, model: ContentModel): Omit<Explanation, 'message'> {
   const tokens = model.globalTokenNames.map((name) => `{${name}}`)
   const insertHint = `To insert a value, use braces: ${tokens.join(', ')}.`
-  if (hasWrongDelimiters(markup, raw)) return `${BLANK.hint} ${insertHint}`
-  return isComponent(raw) ? insertHint : (markup.leftover?.hint ?? FIELD_HINT)
+  if (hasWrongDelimiters(markup, raw)) return { hint: `${BLANK.hint} ${insertHint}` }
+  return isComponent(raw) ? { hint: insertHint } : (markup.leftover ?? FIELD_HINT)
 }
 
 /** Checks for `[name]`, `%name%`, and `{{brand}}`, which are blanks or tokens with the wrong delimiters. */

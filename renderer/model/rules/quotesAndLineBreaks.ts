@@ -48,7 +48,8 @@ function findListProblem({ source }: ParsedFile, { text, getRange }: YamlCopyTex
   if (firstItem === undefined) return undefined
   const hint = 'Write sentences. Lists go in the text of an `.mdx` file, or in a field that has a list.'
   const range = source.findRange(firstItem.replace(/^["'\s]*/, ''), getRange()[0])
-  return source.createProblem(range, 'Visitors would see this list on one line.', hint)
+  const formHint = 'Write sentences. Lists go in Text, or in a field that has a list.'
+  return { ...source.createProblem(range, 'Visitors would see this list on one line.', hint), formHint }
 }
 
 function findLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCopyText, rawYaml: string) {
@@ -68,12 +69,12 @@ function findLineBreakProblem(file: ParsedFile, { text, path, getRange }: YamlCo
   const canJoin = !lines.some((line) => UNJOINABLE_LINE.test(line))
   const fix = canJoin ? createValuesFix(file, [{ path, value: lines.join(' ') }], { isCertain: !isEscaped }) : undefined
   const hint = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
-  if (isEscaped) {
-    const escapeHint = `${hint} To show it as typed, put the value in single quotes.`
-    return source.createProblem(range, 'Is `\\n` meant as a line break?', escapeHint, fix)
-  }
-  const replaceHint = fix && rawYaml.includes('\n') ? ' The suggested line replaces all lines of the value.' : ''
-  return source.createProblem(range, 'This text has a line break.', hint + replaceHint, fix)
+  const formHint = 'Fields are shown on one line. Paragraphs go in Text.'
+  const replaceNote = fix && rawYaml.includes('\n') ? ' The suggested line replaces all lines of the value.' : ''
+  const [message, note] = isEscaped
+    ? ['Is `\\n` meant as a line break?', ' To show it as typed, put the value in single quotes.']
+    : ['This text has a line break.', replaceNote]
+  return { ...source.createProblem(range, message, hint + note, fix), formHint }
 }
 
 /** Finds spaces at the start and end of fields. */

@@ -8,19 +8,19 @@ import { MAX_SUGGESTIONS } from '../limits.ts'
 import type { ValidFile } from '../parse/parsedFile.ts'
 import { createValuesFix } from '../parse/yamlFix.ts'
 import type { Suggestion } from '../targets/suggester.ts'
-import type { RuleInput } from './definitionRules.ts'
+import type { ContentContext } from './ruleContexts.ts'
 
 type FileReferences = Pick<ValidFile, 'file' | 'references'>
 
 /** Reports broken references. In a generated file, reports them in the parent of the nested entry, because people edit that file. */
-export function checkReferences({ file, references }: FileReferences, input: RuleInput): Diagnostic[] {
+export function checkReferences({ file, references }: FileReferences, context: ContentContext): Diagnostic[] {
   const { source, fileType } = file
   let problemCount = 0
   return references.flatMap(({ reference, getRange }) => {
-    const broken = input.targets.findBrokenReference(reference, source.path)
+    const broken = context.targets.findBrokenReference(reference, source.path)
     if (!broken) return []
     const isGenerated = fileType.format === 'json'
-    const parentProblems = isGenerated ? findParentProblems(reference, { file, references }, input) : undefined
+    const parentProblems = isGenerated ? findParentProblems(reference, { file, references }, context) : undefined
     problemCount += parentProblems?.length ?? 1
     if (parentProblems) return parentProblems
     // Limit suggestions, because finding them is slow.
@@ -35,8 +35,8 @@ export function checkReferences({ file, references }: FileReferences, input: Rul
 }
 
 /** Reports a broken reference in the parent file. Returns undefined if the target isn't nested, and an empty list if the parent file is invalid. */
-function findParentProblems(reference: Reference, generatedFile: FileReferences, input: RuleInput) {
-  const { model, uniqueFilesByPath } = input
+function findParentProblems(reference: Reference, generatedFile: FileReferences, context: ContentContext) {
+  const { model, uniqueFilesByPath } = context
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parentSlug = '', slug = ''] = reference.id.split('/')

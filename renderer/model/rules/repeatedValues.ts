@@ -1,12 +1,12 @@
-import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatInsertion } from '../mdx/tokensInBody.ts'
 import { listCopy, listPassages } from '../parse/fileCopy.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import type { CollectionValues, Tokens } from '../parse/tokens.ts'
+import type { FileContext } from './ruleContexts.ts'
 
 /** Reports copy that repeats a company detail, such as the brand, instead of inserting it. */
-export function checkRepeatedCompanyDetails(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
+export function checkRepeatedCompanyDetails(file: ParsedFile, { tokens, model }: FileContext): Diagnostic[] {
   const { source } = file
   const valuesOfOtherFiles = [...tokens.valuesByName].filter(
     ([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path,
@@ -47,7 +47,7 @@ function listPassagesWithValues(file: ParsedFile, { collectionValues }: Tokens) 
 }
 
 /** Reports sentences that repeat a value of an entry, such as a price. Prefers values of the entry that the file defines. */
-export function checkRepeatedEntryValues(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
+export function checkRepeatedEntryValues(file: ParsedFile, { tokens, model }: FileContext): Diagnostic[] {
   const { source, fileType } = file
   const ownSlug = fileType.kind === 'entry' ? fileType.slug : ''
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
@@ -77,7 +77,7 @@ function findRepeatedValues(sentence: string, { insertableValues, values }: Coll
 const MAX_LISTED_VALUES = 4
 
 /** Finds values that a sentence gives for an entry, but that the entry doesn't have, such as an old price. */
-export function findDifferingValueWarnings(file: ParsedFile, tokens: Tokens, model: ContentModel): Diagnostic[] {
+export function findDifferingValueWarnings({ file }: ValidFile, { tokens, model }: FileContext): Diagnostic[] {
   const { source } = file
   return listPassagesWithValues(file, tokens).flatMap(({ sentences, collection, getRange, path, isAttributeText }) => {
     const { singular } = collection.insertableValues

@@ -3,14 +3,7 @@ import { getTextAt, matchesPattern, selectValues } from '../define/path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-
-/** Required spellings of words. */
-export interface SpellingList {
-  /** File with the list, relative to `content`. */
-  path: string
-  /** `exceptFiles` can use the misspellings. */
-  words: { spelling: string; misspellings: string[]; exceptFiles: string[] }[]
-}
+import type { FileContext, SpellingList } from './ruleContexts.ts'
 
 /** Reads the spelling list, before validation. Skips invalid values. */
 export function readSpellingList({ singletons }: ContentModel, files: ParsedFile[]): SpellingList {
@@ -27,7 +20,8 @@ export function readSpellingList({ singletons }: ContentModel, files: ParsedFile
 }
 
 /** Reports misspellings of the list in copy. */
-export function checkSpellings(file: ParsedFile, { path: listPath, words }: SpellingList): Diagnostic[] {
+export function checkSpellings(file: ParsedFile, { spellingList }: FileContext): Diagnostic[] {
+  const { path: listPath, words } = spellingList
   const { source } = file
   if (source.path === listPath || file.fileType.format === 'json') return []
   const exemptPatterns = file.fileType.rules?.exemptSpellings ?? []

@@ -57,10 +57,8 @@ ${article === undefined ? '' : `<article>${article}</article>`}`
 
 /** Renders a problem as a list item, with form labels instead of keys. */
 function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>): string {
-  const { message, hint, line, sourceLine } = problem
-  // The message is the only part of a problem that names the key.
-  const [, missingKey = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
-  const missingField = fields[missingKey]
+  const { message, hint, line, sourceLine, missing } = problem
+  const missingField = fields[missing?.key ?? '']
   const advice = missingField ? (missingField.description ?? hint) : getAdvice(problem)
   const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), advice].filter(Boolean).join(' ')
   const html = escapeHtml(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {

@@ -1,0 +1,74 @@
+import type { Diagnostic, Rule } from '../diagnostics/diagnostic.ts'
+import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
+import { checkAttributeTexts } from './attributeTexts.ts'
+import {
+  checkAbsoluteLinks,
+  checkBodyIsNotEmpty,
+  checkHeadingIds,
+  findBoldHeadingWarnings,
+  findEmojiWarnings,
+  findRepeatedHeadingWarnings,
+} from './bodyRules.ts'
+import { checkEntry, checkFutureDates, checkInContext } from './definitionRules.ts'
+import { checkFigures } from './figures.ts'
+import { checkImages } from './images.ts'
+import { checkFieldMarkup, checkInvisibleEscapes, findLeftoverWarnings } from './markup.ts'
+import { checkQuotesAndLineBreaks, findSpaceWarnings } from './quotesAndLineBreaks.ts'
+import { checkReferences } from './references.ts'
+import { checkRepeatedCompanyDetails, checkRepeatedEntryValues, findDifferingValueWarnings } from './repeatedValues.ts'
+import type { ContentContext, FileContext } from './ruleContexts.ts'
+import {
+  checkHiddenReferences,
+  checkScheduleOrder,
+  findEarlyDateWarnings,
+  findHiddenReferenceWarnings,
+  findOverdueReviewWarnings,
+} from './schedules.ts'
+import { checkSpellings } from './spellings.ts'
+
+/** Checks in the order of their diagnostics, each with the name of its rule. `duplicates.ts` has the rules that compare all files. */
+export type RuleTable<File, Context> = [rule: Rule, check: (file: File, context: Context) => Diagnostic[]][]
+
+/** Don't need valid data. */
+export const FILE_RULES: RuleTable<ParsedFile, FileContext> = [
+  ['repeatedValues', checkRepeatedCompanyDetails],
+  ['repeatedValues', checkRepeatedEntryValues],
+  ['figures', checkFigures],
+  ['references', checkAbsoluteLinks],
+  ['media', checkImages],
+  ['text', checkBodyIsNotEmpty],
+  ['text', checkInvisibleEscapes],
+  ['text', checkFieldMarkup],
+  ['text', checkAttributeTexts],
+  ['spellings', checkSpellings],
+]
+
+export const VALID_FILE_RULES: RuleTable<ValidFile, FileContext> = [
+  ['consistency', checkEntry],
+  ['text', checkQuotesAndLineBreaks],
+  ['duplicates', checkHeadingIds],
+]
+
+export const FILE_WARNINGS: RuleTable<ValidFile, FileContext> = [
+  ['text', findEmojiWarnings],
+  ['text', findBoldHeadingWarnings],
+  ['text', findRepeatedHeadingWarnings],
+  ['text', findLeftoverWarnings],
+  ['text', findSpaceWarnings],
+  ['text', findDifferingValueWarnings],
+]
+
+/** Also read other files. */
+export const CONTENT_RULES: RuleTable<ValidFile, ContentContext> = [
+  ['references', checkReferences],
+  ['references', checkHiddenReferences],
+  ['consistency', checkInContext],
+  ['consistency', checkScheduleOrder],
+  ['futureDates', checkFutureDates],
+]
+
+export const CONTENT_WARNINGS: RuleTable<ValidFile, ContentContext> = [
+  ['references', findHiddenReferenceWarnings],
+  ['consistency', findOverdueReviewWarnings],
+  ['consistency', findEarlyDateWarnings],
+]
