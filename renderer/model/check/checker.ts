@@ -4,14 +4,11 @@ import { canRender, createFileProblem, type Diagnostic, setDefaultRule } from '.
 import { Source } from '../diagnostics/source.ts'
 import { createBrokenFile, isDraft, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { ParsedFile, ParseResult, TextFile } from '../parse/parsedFile.ts'
-import { Tokens } from '../parse/tokens.ts'
+import type { ParseResult, TextFile } from '../parse/parsedFile.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { getOrigin } from '../rules/bodyRules.ts'
-import type { FileContext } from '../rules/ruleContexts.ts'
-import { readSpellingList } from '../rules/spellings.ts'
-import { getDayAt, getUtcOffset, parseInstant } from '../schedule/instants.ts'
-import { findTimeZone, Timetable } from '../schedule/timetable.ts'
+import { createFileContext, type FileContext } from '../rules/ruleContexts.ts'
+import { getDayAt, parseInstant } from '../schedule/instants.ts'
+import { Timetable } from '../schedule/timetable.ts'
 import { createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { type Caches, getValidFile, parseWithCache, setValidFile } from './fileCache.ts'
@@ -53,8 +50,8 @@ export class Checker {
     setDefaultRule('files', folderProblems)
     const files = cachedFiles.map(({ parsed }) => parsed.file)
     const media = collectMedia(model, folder, folderProblems)
-    const companyTimeZone = findTimeZone(model, files)
-    const results = this.checkFiles(cachedFiles, media, companyTimeZone)
+    const context = createFileContext(model, files, media)
+    const results = cachedFiles.map((cachedFile) => this.checkFile(cachedFile, context))
     const validFiles = results.flatMap(({ validFile }) => validFile ?? [])
     const incompleteDrafts = results.flatMap(({ validFile, file }) => (!validFile && isDraft(file) ? [file] : []))
     const validData = new Map(validFiles.map(({ file, data }) => [file.source.path, data]))
@@ -62,7 +59,7 @@ export class Checker {
     const bodies = createBodies(validated, this.caches?.largeValues)
     const content = { ...validated, bodies }
     const targets = new Targets({ ...content, pastAddresses: folder.pastAddresses })
-    const timeZone = companyTimeZone ?? 'UTC'
+    const { timeZone = 'UTC' } = context
     const timetable = new Timetable(content, timeZone, targets.pages)
     const now = parseInstant(date, timeZone)
     const schedule = { timetable, now, today: getDayAt(now, timeZone) }
@@ -126,40 +123,23 @@ export class Checker {
     return cachedFile
   }
 
-  private checkFiles(cachedFiles: CachedFile[], media: FileContext['media'], timeZone: string | undefined) {
-    const { model } = this
-    const files = cachedFiles.map(({ parsed }) => parsed.file)
-    const tokens = new Tokens(model, files)
-    const citablePages = findCitablePages(files)
-    const origin = getOrigin(model, files)
-    const spellingList = readSpellingList(model, files)
-    const contextKey = JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellingList, timeZone])
-    const getOffset = timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone)
-    const context = { model, tokens, media, citablePages, origin, spellingList, getUtcOffset: getOffset }
-    return cachedFiles.map((cachedFile) => {
-      if (cachedFile.contextKey !== contextKey || !cachedFile.result)
-        cachedFile.result = this.checkWithCache(cachedFile.parsed, context, contextKey)
-      cachedFile.contextKey = contextKey
-      return cachedFile.result
-    })
+  private checkFile(cachedFile: CachedFile, context: FileContext): FileResult {
+    const { parsed, result, contextKey } = cachedFile
+    if (result && contextKey === context.cacheKey) return result
+    const newResult = this.checkWithCache(parsed, context)
+    Object.assign(cachedFile, { result: newResult, contextKey: context.cacheKey })
+    return newResult
   }
 
-  private checkWithCache({ file, problems }: ParseResult, context: FileContext, contextKey: string): FileResult {
+  private checkWithCache({ file, problems }: ParseResult, context: FileContext): FileResult {
+    const { cacheKey } = context
     const cache = this.caches?.files
-    const cached = cache && getValidFile(file, contextKey, cache)
+    const cached = cache && getValidFile(file, cacheKey, cache)
     if (cached) return { file, validFile: cached, problems: [], warnings: [] }
     const result = checkFile(file, context)
     const allProblems = [...problems, ...result.problems]
     if (allProblems.length > 0) return { ...result, problems: completeFixes(file, allProblems, context) }
-    if (cache && result.validFile && result.warnings.length === 0) setValidFile(result.validFile, contextKey, cache)
+    if (cache && result.validFile && result.warnings.length === 0) setValidFile(result.validFile, cacheKey, cache)
     return result
   }
-}
-
-/** Lists the pages that copy can cite as a source of numbers. The empty pattern exempts the whole entry. */
-function findCitablePages(files: ParsedFile[]): string[] {
-  return files.flatMap(({ fileType }) => {
-    const isExempt = fileType.rules?.exemptFigures.some((pattern) => pattern.length === 0) ?? false
-    return isExempt && fileType.kind === 'entry' ? [fileType.definition.getAddress(fileType.slug)] : []
-  })
 }

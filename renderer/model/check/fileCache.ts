@@ -46,17 +46,14 @@ export function parseWithCache(textFile: TextFile, model: ContentModel, caches: 
     const { data, placeholders } = file.yaml
     const references = file.body?.references.map(({ reference, getRange }) => ({ ...reference, range: getRange() }))
     const body = file.body && references && { references, leftoverWarnings: file.body.leftoverWarnings }
-    if (file.body) caches.largeValues.set(getTreeKey(hash), file.body.tree)
-    caches.files.set<CachedParsedFile>(getFileKey(hash), { data, placeholders, body })
+    if (file.body) caches.largeValues.set(`tree ${hash}`, file.body.tree)
+    caches.files.set<CachedParsedFile>(`file ${hash}`, { data, placeholders, body })
   }
   return { file: { ...file, hash }, problems }
 }
 
-const getFileKey = (hash: string) => `file ${hash}`
-const getTreeKey = (hash: string) => `tree ${hash}`
-
 function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { files, largeValues }: Caches) {
-  const cached = files.get<CachedParsedFile>(getFileKey(hash))
+  const cached = files.get<CachedParsedFile>(`file ${hash}`)
   if (!cached) return undefined
   const { data, placeholders, body } = cached
   const parse = memoize(() => parseFile(textFile, model).file)
@@ -68,7 +65,7 @@ function restoreFile(textFile: TextFile, hash: string, model: ContentModel, { fi
     reference: createReference(target, id),
     getRange: () => range,
   }))
-  const key = getTreeKey(hash)
+  const key = `tree ${hash}`
   const getTree = memoize(() => largeValues.get<Mdast>(key) ?? largeValues.set(key, (parse().body as ParsedMdx).tree))
   const restoredBody = {
     ...body,

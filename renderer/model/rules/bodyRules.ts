@@ -2,8 +2,6 @@ import { slug } from 'github-slugger'
 import type { Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { isHttpsUrl, removeOrigin } from '../define/addressRules.ts'
-import type { ContentModel } from '../define/model.ts'
-import { getTextAt } from '../define/path.ts'
 import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -34,12 +32,6 @@ export function checkHeadingIds({ file: { source, fileType, body } }: ValidFile,
     const message = `The page already has a section \`#${id}\`.`
     return ids.includes(id) ? [source.createProblem(getNodeRange(heading), message, 'Reword the heading.')] : []
   })
-}
-
-/** Returns the site's origin, or an empty string if it isn't set. */
-export function getOrigin({ singletons }: ContentModel, files: ParsedFile[]): string {
-  const definition = singletons.find(({ origin }) => origin !== undefined)
-  return getTextAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
 /** Reports absolute links to this site. */

@@ -26,10 +26,10 @@ import {
 } from './schedules.ts'
 import { checkSpellings } from './spellings.ts'
 
-/** Checks in the order of their diagnostics, each with the name of its rule. `duplicates.ts` has the rules that compare all files. */
+/** Checks with the names of their rules, in the order of their diagnostics. `duplicates.ts` has the rules that compare all files. */
 export type RuleTable<File, Context> = [rule: Rule, check: (file: File, context: Context) => Diagnostic[]][]
 
-/** Don't need valid data. */
+/** Rules that don't need valid data. */
 export const FILE_RULES: RuleTable<ParsedFile, FileContext> = [
   ['repeatedValues', checkRepeatedCompanyDetails],
   ['repeatedValues', checkRepeatedEntryValues],
@@ -58,7 +58,7 @@ export const FILE_WARNINGS: RuleTable<ValidFile, FileContext> = [
   ['text', findDifferingValueWarnings],
 ]
 
-/** Also read other files. */
+/** Rules that also read other files. */
 export const CONTENT_RULES: RuleTable<ValidFile, ContentContext> = [
   ['references', checkReferences],
   ['references', checkHiddenReferences],

@@ -44,14 +44,12 @@ export function findEarlyDateWarnings({ file, data }: ValidFile, { schedule }: C
 }
 
 /** Reports references to hidden entries. */
-export function checkHiddenReferences(validFile: ValidFile, { schedule }: ContentContext): Diagnostic[] {
-  return checkReferencedSchedules(validFile, schedule, explainHidden)
-}
+export const checkHiddenReferences = (validFile: ValidFile, { schedule }: ContentContext) =>
+  checkReferencedSchedules(validFile, schedule, explainHidden)
 
 /** Finds references to entries that will be hidden later. */
-export function findHiddenReferenceWarnings(validFile: ValidFile, { schedule }: ContentContext): Diagnostic[] {
-  return checkReferencedSchedules(validFile, schedule, explainLaterConflict)
-}
+export const findHiddenReferenceWarnings = (validFile: ValidFile, { schedule }: ContentContext) =>
+  checkReferencedSchedules(validFile, schedule, explainLaterConflict)
 
 /** The schedules of an entry and of one that it references. */
 interface SchedulePair {

@@ -1,23 +1,8 @@
-import type { ContentModel } from '../define/model.ts'
-import { getTextAt, matchesPattern, selectValues } from '../define/path.ts'
+import { matchesPattern } from '../define/path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listCopy } from '../parse/fileCopy.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { FileContext, SpellingList } from './ruleContexts.ts'
-
-/** Reads the spelling list, before validation. Skips invalid values. */
-export function readSpellingList({ singletons }: ContentModel, files: ParsedFile[]): SpellingList {
-  const file = singletons.find(({ spellingList }) => spellingList !== undefined)
-  const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
-  const listStringsAt = (value: unknown, key: string) =>
-    selectValues(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const words = selectValues(data, [...(file?.spellingList ?? []), '*']).map(({ value }) => ({
-    spelling: getTextAt(value, ['spelling']),
-    misspellings: listStringsAt(value, 'misspellings').filter((text) => /\D/.test(text)),
-    exceptFiles: listStringsAt(value, 'exceptFiles'),
-  }))
-  return { path: file?.path ?? '', words: words.filter(({ spelling }) => spelling !== '') }
-}
+import type { FileContext } from './ruleContexts.ts'
 
 /** Reports misspellings of the list in copy. */
 export function checkSpellings(file: ParsedFile, { spellingList }: FileContext): Diagnostic[] {
