@@ -1,6 +1,6 @@
 import type { Diagnostic, Rule } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
-import { checkAttributeTexts } from './attributeTexts.ts'
+import { checkAttributeMarkup } from './attributeMarkup.ts'
 import {
   checkAbsoluteLinks,
   checkBodyIsNotEmpty,
@@ -10,9 +10,11 @@ import {
   findRepeatedHeadingWarnings,
 } from './bodyRules.ts'
 import { checkEntry, checkFutureDates, checkInContext } from './definitionRules.ts'
+import { checkFieldMarkup } from './fieldMarkup.ts'
 import { checkFigures } from './figures.ts'
 import { checkImages } from './images.ts'
-import { checkFieldMarkup, checkInvisibleEscapes, findLeftoverWarnings } from './markup.ts'
+import { checkInvisibleEscapes } from './invisibleEscapes.ts'
+import { findLeftoverWarnings } from './leftoverWarnings.ts'
 import { checkQuotesAndLineBreaks, findSpaceWarnings } from './quotesAndLineBreaks.ts'
 import { checkReferences } from './references.ts'
 import { checkRepeatedCompanyDetails, checkRepeatedEntryValues, findDifferingValueWarnings } from './repeatedValues.ts'
@@ -39,7 +41,7 @@ export const FILE_RULES: RuleTable<ParsedFile, FileContext> = [
   ['text', checkBodyIsNotEmpty],
   ['text', checkInvisibleEscapes],
   ['text', checkFieldMarkup],
-  ['text', checkAttributeTexts],
+  ['text', checkAttributeMarkup],
   ['spellings', checkSpellings],
 ]
 

@@ -15,7 +15,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { ATTRIBUTE_MARKUP, findAllMarkup, findMarkup, type MarkupMatch } from './markupPatterns.ts'
 
 /** Reports Markdown, HTML, and unfinished text in attributes and alt text. Drafts can have unfinished text. */
-export function checkAttributeTexts(file: ParsedFile): Diagnostic[] {
+export function checkAttributeMarkup(file: ParsedFile): Diagnostic[] {
   const { source, body } = file
   return (body?.listAttributeTexts() ?? []).flatMap((attributeText) => {
     const { matches, maskedText } = findAllMarkup(attributeText.text, ATTRIBUTE_MARKUP)

@@ -1,22 +1,13 @@
-import type { Nodes } from 'mdast'
 import type { ContentModel } from '../define/model.ts'
-import { visitLeaves } from '../define/strings.ts'
-import { findInvisible, hasLetterOrDigit } from '../diagnostics/characters.ts'
+import { hasLetterOrDigit } from '../diagnostics/characters.ts'
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import type { Source, TextRange } from '../diagnostics/source.ts'
-import { BLANK, getLeftoverMessage, type Leftover } from '../leftovers/leftoverKinds.ts'
-import { PROBLEM_LEFTOVERS, WARNING_LEFTOVERS } from '../leftovers/leftovers.ts'
-import { DEFAULT_NAMES } from '../leftovers/pasted.ts'
-import type { AttributeText } from '../mdx/attributeTexts.ts'
+import { BLANK, getLeftoverMessage } from '../leftovers/leftoverKinds.ts'
 import { convertToComponent } from '../mdx/tokensInBody.ts'
-import { getNodeRange, listNodes } from '../mdx/tree.ts'
-import { MASK } from '../mdx/unrendered/literalText.ts'
 import { isDraft } from '../parse/contentFile.ts'
-import { findEscapeProblem } from '../parse/escapes.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
-import type { CopyText, ParsedFile, ValidFile, YamlCopyText } from '../parse/parsedFile.ts'
-import { getAttributeEscapeHint } from './attributeTexts.ts'
+import type { ParsedFile, YamlCopyText } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, type Markup, type MarkupMatch, WRONG_BRACES } from './markupPatterns.ts'
 import type { FileContext } from './ruleContexts.ts'
 
@@ -34,7 +25,7 @@ export function checkFieldMarkup(file: ParsedFile, { model }: FileContext): Diag
   })
 }
 
-function isPlaceholder({ yaml }: ParsedFile, field: YamlCopyText): boolean {
+export function isPlaceholder({ yaml }: ParsedFile, field: YamlCopyText): boolean {
   return yaml.placeholders.some(({ path }) => path === field.path.join('.'))
 }
 
@@ -108,73 +99,4 @@ function convertToToken(raw: string, model: ContentModel): string | undefined {
   const removeSpaces = (text: string | undefined) => text?.replaceAll(/\s/g, '')
   const token = names.find((name) => removeSpaces(convertToComponent(name, model)?.tag) === removeSpaces(raw))
   return token === undefined ? undefined : `{${token}}`
-}
-
-const ALL_LEFTOVERS = [...PROBLEM_LEFTOVERS, ...WARNING_LEFTOVERS, ...DEFAULT_NAMES]
-
-/** Finds text that looks unfinished. Skips drafts and placeholders. */
-export function findLeftoverWarnings({ file }: ValidFile): Diagnostic[] {
-  if (isDraft(file)) return []
-  const fields = getYamlCopy(file).filter((field) => !isPlaceholder(file, field))
-  const { source, body } = file
-  const attributeTexts = body?.listAttributeTexts() ?? []
-  return [
-    ...fields.flatMap((field) => findTextWarnings(source, field)),
-    ...attributeTexts.flatMap(({ kind, text, range }) =>
-      findTextWarnings(source, { text, getRange: () => range }, kind),
-    ),
-    ...(body?.leftoverWarnings ?? []),
-  ]
-}
-
-/** Finds leftovers in a text that are only warnings. Masks all matches, so that patterns don't match twice. @param kind undefined in YAML */
-function findTextWarnings(source: Source, { text, getRange }: CopyText, kind?: AttributeText['kind']): Diagnostic[] {
-  const isWarning = ({ problemIn }: Leftover) => (kind ? !problemIn : problemIn !== 'everywhere')
-  const createWarning = (leftover: Leftover, raw: string) => {
-    const range = getRange()
-    const matchRange = source.findRange(raw, range[0])
-    const hint = kind ? `${leftover.hint} ${getAttributeEscapeHint(kind, raw)}` : leftover.hint
-    const message = getLeftoverMessage(leftover, raw, 'warning')
-    return source.createProblem(matchRange[1] <= range[1] ? matchRange : range, message, hint)
-  }
-  const warnings: Diagnostic[] = []
-  let masked = text.trim()
-  for (const leftover of ALL_LEFTOVERS) {
-    if (masked.search(leftover.pattern) === -1) continue
-    masked = masked.replaceAll(leftover.pattern, (match) => {
-      if (isWarning(leftover)) warnings.push(createWarning(leftover, match.trim()))
-      return MASK.repeat(match.length)
-    })
-  }
-  return warnings
-}
-
-/** Reports escapes for invisible characters: `"\u202e"`, `&#x202e;`. `findStrayCharacterError` reports the characters themselves. */
-export function checkInvisibleEscapes({ source, yaml, body }: ParsedFile): Diagnostic[] {
-  const problems: Diagnostic[] = []
-  // Most files have no escapes.
-  if (!/[\\&]/.test(source.text)) return problems
-  const addProblem = (text: string, getRange: () => TextRange) => {
-    const invisible = findInvisible(text)
-    if (!invisible) return
-    const message = `This text contains the code of ${invisible.name}, which visitors can't see.`
-    problems.push(source.createProblem(getRange(), message, 'Remove the code, such as `\\u202e` or `&#x202e;`.'))
-  }
-  visitLeaves(yaml.data, (leaf, path) => {
-    addProblem(String(path.at(-1) ?? ''), () => yaml.getKeyRange(path))
-    // `findEscapeProblem` reports `"C:\bin"`, where YAML parses `\b` as a backspace.
-    const isEscape = () => findEscapeProblem(source, yaml.getRange(path)) !== undefined
-    if (typeof leaf === 'string' && !(yaml.valueProblems.length > 0 && isEscape()))
-      addProblem(leaf, () => yaml.getRange(path))
-  })
-  if (body)
-    for (const node of listNodes(body.tree))
-      for (const text of listNodeTexts(node)) addProblem(text, () => getNodeRange(node))
-  return problems
-}
-
-function listNodeTexts(node: Nodes): string[] {
-  const { value, url, title, alt }: Partial<Record<string, unknown>> = { ...node }
-  const attributes = 'attributes' in node ? node.attributes.map((attribute) => attribute.value) : []
-  return [value, url, title, alt, ...attributes].filter((text) => typeof text === 'string')
 }
