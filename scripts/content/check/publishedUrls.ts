@@ -6,6 +6,7 @@ import { PUBLISHED_URLS_FILE } from '../../../renderer/model/read/readContent.ts
 import { listFeedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { readIfExists } from '../../files.ts'
+import { groupBy } from '../../groupBy.ts'
 
 const FILE_COMMENT =
   "# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them."
@@ -22,13 +23,24 @@ export function readPublishedUrls(content: string): PublishedAddress[] | undefin
 
 /** Finds published addresses that have no page and no redirect. A page of an unpublished entry counts as existing. */
 export function checkPublishedUrls(content: string, site: Site): Diagnostic[] {
-  const addresses = new Set([...listPublicAddresses(site), ...Object.keys(site.get(redirects))])
-  const destinations = listPublicAddresses(site).filter((address) => !site.unpublished.has(address))
-  const missingAddresses = (readPublishedUrls(content) ?? []).filter(({ address }) => !addresses.has(address))
-  return missingAddresses.map((publishedAddress) => {
+  const publishedAddresses = readPublishedUrls(content) ?? []
+  const pastAddresses = new Set(publishedAddresses.map(({ address }) => address))
+  const currentAddresses = listPublicAddresses(site)
+  const missingAddresses = publishedAddresses.filter(({ address }) => !currentAddresses.includes(address))
+  const destinations = currentAddresses.filter((address) => !site.unpublished.has(address))
+  const newDestinations = destinations.filter((address) => !pastAddresses.has(address))
+  const missingByFolder = groupBy(missingAddresses, ({ address }) => posix.dirname(address))
+  const newPagesByFolder = new Map(
+    [...groupBy(newDestinations, posix.dirname)].flatMap(([folder, [page = '', ...others]]) =>
+      others.length === 0 && missingByFolder.get(folder)?.length === 1 ? [[folder, page]] : [],
+    ),
+  )
+  const withoutRedirect = missingAddresses.filter(({ address }) => !Object.hasOwn(site.get(redirects), address))
+  return withoutRedirect.map((publishedAddress) => {
     const { address } = publishedAddress
     const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
-    return createDiagnostic(content, publishedAddress, message, `Add a line to ${redirects.path}`, destinations)
+    const destination = findDestination(address, destinations, newPagesByFolder)
+    return createDiagnostic(content, publishedAddress, message, `Add a line to ${redirects.path}`, destination)
   })
 }
 
@@ -43,16 +55,26 @@ export function findPublishedDraftWarnings(content: string, fullSite: Site, publ
     const { address } = publishedAddress
     const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
     const advice = `To publish it again, delete the line \`draft: true\`. Otherwise, add a line to ${redirects.path} for now`
-    return createDiagnostic(content, publishedAddress, message, advice, destinations)
+    return createDiagnostic(content, publishedAddress, message, advice, findDestination(address, destinations))
   })
 }
 
-/** Suggests the page with the same name, or the closest parent page except for the home page (Google Search Central, "soft 404"). */
-function findDestination(address: string, destinations: string[]): string | undefined {
+/**
+ * Suggests the page with the same name, or the only new page of a folder with only one missing page, or the closest parent
+ * page. Never suggests the home page, because search engines treat such a redirect as an error (Google Search Central,
+ * "soft 404"). @param newPagesByFolder in folders with only one new and one missing page
+ */
+function findDestination(
+  address: string,
+  destinations: string[],
+  newPagesByFolder = new Map<string, string>(),
+): string | undefined {
   if (address === '/') return undefined
   if (destinations.includes(address)) return address
   const namesakes = destinations.filter((destination) => posix.basename(destination) === posix.basename(address))
-  return namesakes.length === 1 ? namesakes[0] : findDestination(posix.dirname(address), destinations)
+  if (namesakes.length === 1) return namesakes[0]
+  const folder = posix.dirname(address)
+  return newPagesByFolder.get(folder) ?? findDestination(folder, destinations, newPagesByFolder)
 }
 
 function createDiagnostic(
@@ -60,9 +82,8 @@ function createDiagnostic(
   { address, line }: PublishedAddress,
   message: string,
   advice: string,
-  destinations: string[],
+  destination: string | undefined,
 ): Diagnostic {
-  const destination = findDestination(address, destinations)
   const example =
     destination === undefined
       ? `and choose the page that replaces it: \`${address}: …\`.`

@@ -84,6 +84,17 @@ test('adds each new address to the published URLs once, and never removes an add
   expect(readFileSync(join(content, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
+test('suggests the only new page of a folder for its only missing page, if it is published', async () => {
+  const content = createTestContent({ 'published-urls.txt': '' })
+  addPublishedUrls(content, await getFixtureSite())
+  const listed = readFileSync(join(content, 'published-urls.txt'), 'utf8')
+  const moved = { 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') }
+  expect((await inspect(moved)).text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page')
+  const schedule = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2999-01-01')
+  const { text } = await inspect({ ...moved, 'posts/third-post.mdx': schedule })
+  expect(text).toContain('`/blog/an-old-name: /blog`')
+})
+
 test('explains what to do about a reference to a published page that is gone', async () => {
   const { text } = await inspect({
     'published-urls.txt': '/blog/third-posts\n/services/local-seos\n',
