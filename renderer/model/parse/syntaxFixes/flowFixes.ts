@@ -1,12 +1,4 @@
-import {
-  addQuotes,
-  DOUBLED_QUOTE,
-  explainBadStart,
-  getUnquotedStartMessage,
-  INNER_QUOTE,
-  type LineFix,
-  unquote,
-} from './quoteFixes.ts'
+import { fixQuotedValue, type LineFix, quoteBraces, quoteStart } from './quoteFixes.ts'
 
 /** Maximum distance of a fix from the error, in lines. */
 export const MAX_LINE_DISTANCE = 10
@@ -47,46 +39,25 @@ export function findUnclosedQuote(lines: string[], errorLineIndex: number) {
   return undefined
 }
 
+/** Matches an item of a list in brackets. A comma in quotes or braces doesn't end it. */
+const FLOW_ITEM = /(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s,])(?:[^,]*[^\s,])?/g
+
 /** Adds quotes to the items of a list in brackets: `["One" two]`, `[**Bold** words]`. */
 export function quoteFlowItems(line: string): LineFix[] {
-  const [prefix] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
-  const end = line.trimEnd().length - 1
-  if (prefix === undefined || line[end] !== ']') return []
-  const brokenItems = splitItems(line.slice(0, end), prefix.length).filter(needsQuotes)
-  const [first] = brokenItems
-  if (!first) return []
-  let text = line
-  for (const { column, value } of brokenItems.toReversed()) {
-    const content = DOUBLED_QUOTE.test(value) ? unquote(value)?.text : undefined
-    text = text.slice(0, column) + addQuotes(content ?? value) + text.slice(column + value.length)
-  }
-  return [{ ...explainItem(first), text, isCertain: brokenItems.every(hasCertainFix) }]
+  const [, prefix = '', items = '', suffix = ''] = /^( *(?:- )*(?:[\w-]+: )?\[)(.*)(\]\s*)$/.exec(line) ?? []
+  const fixes: LineFix[] = []
+  const quotedItems = items.replaceAll(FLOW_ITEM, (item, offset: number) => {
+    const fix = quoteFlowItem(item)
+    const column = prefix.length + offset
+    if (fix) fixes.push({ ...fix, start: column + fix.start, end: column + fix.end })
+    return fix?.text ?? item
+  })
+  const isCertain = fixes.every((fix) => fix.isCertain)
+  return fixes.slice(0, 1).map((first) => ({ ...first, text: prefix + quotedItems + suffix, isCertain }))
 }
 
-type FlowItem = { column: number; value: string }
-
-function splitItems(line: string, from: number): FlowItem[] {
-  const items: FlowItem[] = []
-  for (let start = from; start < line.length; ) {
-    const column = start + line.slice(start).search(/\S|$/)
-    const closedLength = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(column))?.[0].length ?? 0
-    const comma = line.indexOf(',', column + closedLength)
-    const end = comma === -1 ? line.length : comma
-    items.push({ column, value: line.slice(column, end).trimEnd() })
-    start = end + 1
-  }
-  return items
-}
-
-const needsQuotes = ({ value }: FlowItem) =>
-  /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})\s*\S/.test(value) || /^(?:[@%`*&!#]|[?-] )/.test(value)
-
-const hasCertainFix = ({ value }: FlowItem) =>
-  /^["']/.test(value) ? unquote(value)?.isCertain === true : !value.startsWith('#')
-
-function explainItem({ column: start, value }: FlowItem) {
-  if (value.startsWith('{')) return { start, end: start + value.length, message: getUnquotedStartMessage(value) }
-  if (!/^["']/.test(value)) return { ...explainBadStart(value), start, end: start + 1 }
-  const innerQuote = start + value.indexOf(value.charAt(0), 1)
-  return { ...INNER_QUOTE, start: innerQuote, end: innerQuote + 1 }
+function quoteFlowItem(value: string): LineFix | undefined {
+  if (/^(?:"[^"]*"|'[^']*')\s*\S/.test(value)) return fixQuotedValue(value)
+  if (/^\{[^{}]*\}\s*\S/.test(value)) return quoteBraces(value)
+  return /^(?:[@%`*&!#]|[?-] )/.test(value) ? quoteStart(value) : undefined
 }

@@ -1,5 +1,13 @@
 import { CLOSING_BRACKETS, MAX_LINE_DISTANCE, quoteFlowItems, scanFlowSyntax } from './flowFixes.ts'
-import { fixQuotes, type LineFix, quoteBlockOrListStart, quoteItem, quoteToken, quoteValue } from './quoteFixes.ts'
+import {
+  fixQuotes,
+  type LineFix,
+  quoteBlockOrListStart,
+  quoteItem,
+  quoteToken,
+  quoteValue,
+  unlink,
+} from './quoteFixes.ts'
 
 /** A fix with the index of the line. */
 export type LocatedLineFix = LineFix & { lineIndex: number }
@@ -14,20 +22,21 @@ export function getLineFixes(lines: string[], errorLineIndex: number, textItemLi
   const upward = Array.from({ length: MAX_LINE_DISTANCE }, (_, index) => errorLineIndex - index)
   const attempts: [lineIndexes: number[], ...LineFixer[]][] = [
     [nearby.filter((lineIndex) => textItemLineIndexes.has(lineIndex)), quoteItem],
-    [nearby, quoteComment, quoteBlockOrListStart, moveListBelowKey, removeBracket],
+    [nearby, quoteComment, unlink, quoteBlockOrListStart, moveListBelowKey, fixClosingBracket],
     [upward, closeBracket],
-    [nearby, addComma, quoteFlowItems, addSpaceAfterColon, separateAddresses, addSpaceAfterDash],
+    [nearby, addComma, quoteFlowItems, addSpaceAfterColon, fixRedirectSeparator, addSpaceAfterDash],
     [nearby, quoteToken, fixQuotes],
     // The parser reports wrong indentation on the previous line.
     [[nextIndex, ...nearby], alignLine],
     [nearby, quoteValue],
   ]
-  const fixes: LocatedLineFix[] = []
-  for (const [lineIndexes, ...fixers] of attempts)
-    for (const createFixes of fixers)
-      for (const lineIndex of lineIndexes)
-        fixes.push(...createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })))
-  return fixes
+  return attempts.flatMap(([lineIndexes, ...fixers]) =>
+    fixers.flatMap((createFixes) =>
+      lineIndexes.flatMap((lineIndex): LocatedLineFix[] =>
+        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })),
+      ),
+    ),
+  )
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. In YAML, the `#` starts a comment. */
@@ -37,8 +46,7 @@ function quoteComment(line: string): LineFix[] {
   const isList = unclosed.at(-1)?.character === '['
   const separators = isList ? [': ', ', ', '['] : [': ']
   const start = Math.max(...separators.map((separator) => line.lastIndexOf(separator, commentStart) + separator.length))
-  const commentLength = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
-  const end = commentLength === -1 ? line.length : commentStart + commentLength
+  const end = commentStart + line.slice(commentStart).search(isList ? /[,\]]|$/ : /, [\w-]+: | ?[}\]]|$/)
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
   const message = "A ` #` starts a comment, so the text after it isn't published."
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
@@ -57,48 +65,46 @@ function moveListBelowKey(line: string, lineIndex: number, lines: string[]): Lin
 }
 
 /** Removes an unmatched closing bracket, or adds the opening `{` of an item. */
-function removeBracket(line: string): LineFix[] {
+function fixClosingBracket(line: string): LineFix[] {
   const { unmatchedClosingBracket: start } = scanFlowSyntax(line)
   if (start === undefined) return []
-  const [before, bracket, after] = [line.slice(0, start), line.charAt(start), line.slice(start + 1)]
-  const isAtEnd = after.trim() === ''
-  // The bracket is the complete value.
-  if (/(?:^|[:-])\s*$/.test(before) && isAtEnd) return []
-  const text = (before + after).trimEnd()
-  const removal = { text, start, end: start + 1, message: `There is an extra \`${bracket}\`.`, isCertain: true }
-  const [dash] = /^ *- (?=[\w-]+: )/.exec(line) ?? []
-  if (dash === undefined || bracket !== '}' || !isAtEnd) return [removal]
-  const message = 'A `{` is missing here, because the line ends with `}`.'
-  const opened = `${dash}{ ${line.slice(dash.length)}`
-  return [{ text: opened, start: dash.length, end: dash.length + 1, message, isCertain: true }, removal]
+  const text = line.slice(0, start) + line.slice(start + 1)
+  const message = `There is an extra \`${line[start]}\`.`
+  const removal = { text: text.trimEnd(), start, end: start + 1, message, isCertain: true }
+  const [, dash, fields] = /^( *- )([\w-]+: .*\}\s*)$/.exec(line) ?? []
+  if (dash === undefined || line.slice(start).trimEnd() !== '}') return [removal]
+  const missingMessage = 'A `{` is missing here, because the line ends with `}`.'
+  const opened = { start: dash.length, end: dash.length + 1, message: missingMessage, isCertain: true }
+  return [{ ...opened, text: `${dash}{ ${fields}` }, removal]
 }
 
-/** Closes brackets at the end of the line. A list can also end at the next key, or at the last `}`. */
+/** Closes the brackets of a line, or the token in `{phone is the number`. */
 function closeBracket(line: string): LineFix[] {
   const { unclosed } = scanFlowSyntax(line)
   const last = unclosed.at(-1)
   if (!last) return []
   const { character, column: start } = last
   const message = `A \`${character}\` is opened here and never closed.`
-  const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
-  const createFix = (text: string): LineFix => ({ text, start, end: start + 1, message, hint, isCertain: true })
-  // `{phone is the number` is a token without its end.
-  const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(start).trimEnd()) ?? []
-  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, start))) {
-    const text = line.slice(0, start) + JSON.stringify(`{${name}}${rest}`)
-    const tokenHint = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
-    return [{ ...createFix(text), hint: tokenHint, isCertain: false }]
+  const [, prefix, name, rest = ''] =
+    /^( *(?:- )?(?:[\w-]+: +)?)\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.trimEnd()) ?? []
+  if (prefix?.length === start) {
+    const text = prefix + JSON.stringify(`{${name}}${rest}`)
+    const hint = 'To insert a value, write `}` after its name, and put the whole text in quotes.'
+    return [{ text, start, end: start + 1, message, hint, isCertain: false }]
   }
   const closingBrackets = unclosed.toReversed().map((bracket) => (bracket.character === '{' ? ' }' : ']'))
-  const closedAtEnd = createFix(line.trimEnd().replace(/,$/, '') + closingBrackets.join(''))
-  if (character === '{') return [closedAtEnd]
-  // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
-  const end = start + line.slice(start).search(/, [\w-]+: |$/)
-  if (end < line.length) return [createFix(`${line.slice(0, end)}]${line.slice(end)}`), closedAtEnd]
-  // The `}` of `[One, Two }` closes an outer group, or should be a `]`.
-  if (!line.trimEnd().endsWith('}')) return [closedAtEnd]
-  const list = line.trimEnd().slice(0, -1).trimEnd()
-  return [createFix(`${list}] }`), createFix(`${list}]`), closedAtEnd]
+  const closedAtEnd = line.trimEnd().replace(/,$/, '') + closingBrackets.join('')
+  const texts = character === '[' ? [...closeListEarlier(line, start), closedAtEnd] : [closedAtEnd]
+  const hint = `Close it with \`${CLOSING_BRACKETS[character]}\`.`
+  return texts.map((text) => ({ text, start, end: start + 1, message, hint, isCertain: true }))
+}
+
+/** Closes a list before the next key (`{ counties: [Lee, population: 1 }`), and before or instead of a final `}`. */
+function closeListEarlier(line: string, start: number): string[] {
+  const listLength = line.slice(start).search(/, [\w-]+: /)
+  if (listLength !== -1) return [`${line.slice(0, start + listLength)}]${line.slice(start + listLength)}`]
+  const [, list] = /^(.*\S)\s*\}\s*$/.exec(line) ?? []
+  return list === undefined ? [] : [`${list}] }`, `${list}]`]
 }
 
 const MAX_COMMAS = 12
@@ -106,36 +112,34 @@ const MAX_COMMAS = 12
 function addComma(line: string): LineFix[] {
   if (!/[[{]/.test(line)) return []
   const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)
-  return spaces.map(({ index }) => ({
-    text: `${line.slice(0, index)},${line.slice(index)}`,
-    start: index,
-    end: index + 1,
-    message: 'A comma is missing here.',
+  return spaces.map(({ index }) => {
+    const before = line.slice(0, index)
     // In a list, `Why? A: Because` may be a single item.
-    isCertain:
-      /["']/.test(line[index + 1] ?? '') || scanFlowSyntax(line.slice(0, index)).unclosed.at(-1)?.character === '{',
-  }))
+    const isCertain = /^ ["']/.test(line.slice(index)) || scanFlowSyntax(before).unclosed.at(-1)?.character === '{'
+    const text = `${before},${line.slice(index)}`
+    return { text, start: index, end: index + 1, message: 'A comma is missing here.', isCertain }
+  })
 }
 
+/** Creates a fixer that replaces the second group of a pattern. The first group is the text before it. */
+function createReplacer(pattern: RegExp, replacement: string, message: string) {
+  return (line: string): LineFix[] => {
+    const [match = '', before = ''] = pattern.exec(line) ?? []
+    if (match === '') return []
+    const text = before + replacement + line.slice(match.length)
+    return [{ text, start: before.length, end: match.length, message, isCertain: true }]
+  }
+}
+
+const getMissingSpaceMessage = (character: string) => `There is no space after this \`${character}\`.`
+const addSpaceAfterColon = createReplacer(/^( *(?:- )?[\w-]+)(:)(?=[^\s:/])/, ': ', getMissingSpaceMessage(':'))
+const addSpaceAfterDash = createReplacer(/^( *)(-)(?=[^\s-])/, '- ', getMissingSpaceMessage('-'))
 /** Fixes `/old:/new` and `/old -> /new`. */
-function separateAddresses(line: string): LineFix[] {
-  const [, from = '', separator = '', to] =
-    /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=((?:\/|https?:)\S*)$)/.exec(line.trimEnd()) ?? []
-  if (to === undefined) return []
-  const message = "This line isn't written as `/old: /new`."
-  return [{ text: `${from}: ${to}`, start: from.length, end: from.length + separator.length, message, isCertain: true }]
-}
-
-const addSpaceAfterColon = (line: string) => addSpace(line, /^ *(?:- )?[\w-]+:(?=[^\s:/])/)
-const addSpaceAfterDash = (line: string) => addSpace(line, /^ *-(?=[^\s-])/)
-
-function addSpace(line: string, pattern: RegExp): LineFix[] {
-  const [before] = pattern.exec(line) ?? []
-  if (before === undefined) return []
-  const end = before.length
-  const message = `There is no space after this \`${before.at(-1)}\`.`
-  return [{ text: `${before} ${line.slice(end)}`, start: end - 1, end, message, isCertain: true }]
-}
+const fixRedirectSeparator = createReplacer(
+  /^( *\/[^\s:]*?)( *(?:[-=]>|→) *|:)(?=(?:\/|https?:)\S*\s*$)/,
+  ': ',
+  "This line isn't written as `/old: /new`.",
+)
 
 const ALIGN_ITEMS_HINT = 'Put the `-` of all items of a list in the same column.'
 const ALIGN_FIELDS_HINT = 'Start all fields of a group in the same column.'
@@ -151,23 +155,15 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   if (start === -1 || continuesText(line, lineAbove)) return []
   const isItem = line.startsWith('- ', start)
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
-  const hasUnclosedQuote = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).unclosedQuote !== undefined)
-  // In an unclosed quote, the line is text.
-  if (isItemOrField && hasUnclosedQuote) return []
-  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
-  const candidateColumns = neighbors.flatMap((neighbor) => {
-    const column = neighbor.search(/\S/)
-    if (column === -1) return []
-    if (neighbor.startsWith('- ', column)) return isItem ? [column] : [column + 2]
-    return isItem ? [] : [column]
-  })
-  const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
-  const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
+  const isInQuotes = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).unclosedQuote !== undefined)
+  if (isItemOrField && isInQuotes) return []
   // A larger shift can make text part of the previous value.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
-  const shifts = [...new Set(candidateColumns)]
-    // Keep the nested lines in this group.
-    .filter((column) => !hasNestedLines || column === nestedColumn - 2)
+  const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
+  const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
+  // Keep the nested lines in this group.
+  const columns = hasNestedLines ? [nestedColumn - 2] : listColumns(lines, lineIndex, isItem)
+  const shifts = columns
     .map((column) => column - start)
     .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
@@ -179,6 +175,18 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     hint: isItem ? ALIGN_ITEMS_HINT : ALIGN_FIELDS_HINT,
     isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
   }))
+}
+
+/** Lists the columns where items or fields near a line start. */
+function listColumns(lines: string[], lineIndex: number, ofItems: boolean): number[] {
+  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
+  const columns = neighbors.flatMap((line) => {
+    const [, indent, dash] = /^( *)(- )?\S/.exec(line) ?? []
+    if (indent === undefined) return []
+    if (ofItems) return dash === undefined ? [] : [indent.length]
+    return [indent.length + (dash?.length ?? 0)]
+  })
+  return [...new Set(columns)]
 }
 
 /** Checks if a line continues the unquoted text of the previous line. A colon doesn't start a field there. */

@@ -8,7 +8,7 @@ export interface LineFix extends Explanation {
   isCertain: boolean
 }
 
-/** Creates a fixer from `fixValue`, which returns columns of the value. `prefix` matches the text before the value. */
+/** Creates a fixer of lines from a fixer of values. `prefix` matches the text before the value. */
 function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix | undefined) {
   return (line: string): LineFix[] => {
     const start = prefix.exec(line)?.[0].length ?? line.length
@@ -24,20 +24,23 @@ const KEY_OR_MARKER = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 const QUOTE_VALUE_HINT = 'Put the whole value in quotes.'
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
-export const quoteToken = createValueFixer(KEY_OR_MARKER, (value) => {
-  if (!/^\{+[\w:/-]+\}/.test(value)) return undefined
-  const message = getUnquotedStartMessage(value)
-  return { text: addQuotes(value), start: 0, end: value.length, message, isCertain: true }
-})
+export const quoteToken = createValueFixer(KEY_OR_MARKER, (value) =>
+  /^\{+[\w:/-]+\}/.test(value) ? quoteBraces(value) : undefined,
+)
 
-export const getUnquotedStartMessage = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
+/** Adds quotes to a value that starts with `{`. */
+export function quoteBraces(value: string): LineFix {
+  return { text: addQuotes(value), start: 0, end: value.length, message: getStartMessage(value), isCertain: true }
+}
+
+const getStartMessage = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
 export const UNCLOSED_QUOTE: Explanation = {
   message: 'A quote is opened here and never closed.',
   hint: 'Close it at the end of the value.',
 }
 
-export const INNER_QUOTE = {
+const INNER_QUOTE = {
   message: 'The quotes end here, inside the value.',
   hint: 'Inside quotes, use the other kind, or curly ones.',
 }
@@ -48,8 +51,10 @@ const ESCAPED_QUOTE = {
   hint: 'Write `\\\\` for a backslash.',
 }
 
+export const fixQuotes = createValueFixer(KEY_OR_MARKER, fixQuotedValue)
+
 /** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
-export const fixQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
+export function fixQuotedValue(value: string): LineFix | undefined {
   const [, curlyQuoted] = /^“([^“”]*)”$/.exec(value) ?? []
   if (curlyQuoted !== undefined) {
     const message = "Curly quotes are part of the text, so they don't quote the value."
@@ -67,10 +72,10 @@ export const fixQuotes = createValueFixer(KEY_OR_MARKER, (value) => {
   const start = value.indexOf(character, 1)
   const explanation = /^"[^"]*\\"$/.test(value) ? ESCAPED_QUOTE : INNER_QUOTE
   return { ...explanation, text: addQuotes(unquoted.text), start, end: start + 1, isCertain: unquoted.isCertain }
-})
+}
 
 /** Matches a quote that is typed twice: `""Great care""`. */
-export const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
+const DOUBLED_QUOTE = /^(["'])\1(?!\1)/
 /** Matches quotes at the edge of a word. Skips apostrophes inside words. */
 const DOUBLE_QUOTES = /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu
 const SINGLE_QUOTES = /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu
@@ -79,7 +84,7 @@ const SINGLE_QUOTES = /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu
  * Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined for an unclosed
  * quote. The value starts with a straight quote.
  */
-export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
+function unquote(value: string): { text: string; isCertain: boolean } | undefined {
   if (DOUBLED_QUOTE.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const character = value.charAt(0)
   const indexes = [...value.matchAll(character === '"' ? DOUBLE_QUOTES : SINGLE_QUOTES)].map(({ index }) => index)
@@ -108,9 +113,15 @@ export const quoteValue = createValueFixer(KEY_OR_MARKER, (value) => {
   const start = value.search(/:(?: |$)/)
   if (start !== -1)
     return { text, start, end: start + 1, message: SECOND_COLON_MESSAGE, hint: QUOTE_VALUE_HINT, isCertain: true }
-  if (!/^(?:[@%`*&!,]|[?-] )/.test(value)) return undefined
-  return { ...explainBadStart(value), text, start: 0, end: 1, isCertain: !value.startsWith(',') }
+  return /^(?:[@%`*&!,]|[?-] )/.test(value) ? { ...quoteStart(value), text } : undefined
 })
+
+/** Adds quotes to a value that starts with a character that YAML rejects, or that ends the value. */
+export function quoteStart(value: string): LineFix {
+  const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
+  const message = `A value can't start with ${character}.`
+  return { text: addQuotes(value), start: 0, end: 1, message, hint: QUOTE_VALUE_HINT, isCertain: !/^[,#]/.test(value) }
+}
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
 export const quoteItem = createValueFixer(/^ *- +/, (value) => {
@@ -131,28 +142,27 @@ export function addQuotes(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
 }
 
-/** Explains a first character that YAML rejects. */
-export function explainBadStart(value: string) {
-  const character = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
-  return { message: `A value can't start with ${character}.`, hint: QUOTE_VALUE_HINT }
-}
-
 /** Matches text after `>` or `|`, where YAML only allows indicators and a comment (YAML 1.2, section 8.1.1). */
 const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 /** Matches text after a closing bracket, but not after a token: `{brand} and more`. */
 const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** Adds quotes to values that start like a block, a list, or a map: `>500 reviews`, `[Free] calls`. Replaces a Markdown link with its text. */
-export const quoteBlockOrListStart = createValueFixer(/^ *(?:- )?(?:[\w-]+: +)?/, (value) => {
+const VALUE_START = /^ *(?:- )?(?:[\w-]+: +)?/
+
+/** Replaces a Markdown link at the start of a value with its text. */
+export const unlink = createValueFixer(VALUE_START, (value) => {
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []
-  if (link !== undefined) {
-    const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
-    const hint = 'Write only the link text. Links work in the text of an `.mdx` file.'
-    const text = JSON.stringify(linkText + value.slice(link.length))
-    return { text, start: 0, end: link.length, message, hint, isCertain: false }
-  }
+  if (link === undefined) return undefined
+  const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
+  const hint = 'Write only the link text. Links work in the text of an `.mdx` file.'
+  const text = JSON.stringify(linkText + value.slice(link.length))
+  return { text, start: 0, end: link.length, message, hint, isCertain: false }
+})
+
+/** Adds quotes to values that start like a block, a list, or a map: `>500 reviews`, `[Free] calls`. */
+export const quoteBlockOrListStart = createValueFixer(VALUE_START, (value) => {
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return undefined
   const text = JSON.stringify(value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}'))
-  return { text, start: 0, end: 1, message: getUnquotedStartMessage(value), hint: QUOTE_VALUE_HINT, isCertain: false }
+  return { text, start: 0, end: 1, message: getStartMessage(value), hint: QUOTE_VALUE_HINT, isCertain: false }
 })
