@@ -2,12 +2,6 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 
-const rejectCode = () => {
-  throw new Error('Front matter must be YAML.')
-}
-/** Replaces the default engines, which parse YAML and run JavaScript. We use gray-matter only to split the file. */
-const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
-
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 /** Matches lines of front matter: fields, indented lines, list items, and comments. */
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
@@ -32,7 +26,8 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
     const hint = "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
     return source.createProblem([start, start + invalidLine.length - 1], message, hint)
   }
-  const { matter: yaml, content } = matter(text, { engines })
+  // Use gray-matter only to split the file. Other engines, which can run code, need a language.
+  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
   const bodyStart = text.length - content.length
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
@@ -45,7 +40,7 @@ function createMissingStartError(source: Source): Diagnostic {
   const [firstLine = ''] = text.slice(start).split('\n', 1)
   const end = start + firstLine.length
   if (/^---[ \t]*$/.test(firstLine)) {
-    const fix = { ...source.createReplacementFix([0, start], '', { isCertain: true }), line: undefined }
+    const fix = source.createReplacementFix([0, start], '', { isCertain: true })
     return source.createProblem([start, end], DASHES_FIRST_MESSAGE, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(firstLine)) {

@@ -10,7 +10,30 @@ import { getPath, listComments, type YamlInput } from './yamlNodes.ts'
 
 const LOST_COMMENT_MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
 const QUOTE_OR_MOVE_COMMENT_HINT = 'Put the whole value in quotes, or the comment on its own line.'
+const MOVE_COMMENT_HINT = 'Move the comment to its own line.'
 const NO_HEADINGS_HINT = 'Fields have no headings. A comment belongs on its own line.'
+
+interface ScalarCheck {
+  /** The range doesn't include comments after the scalar. */
+  find: (source: Source, range: TextRange, scalar: Scalar) => Diagnostic | undefined | false
+  /** Checks if the field accepts the value that the fix writes. */
+  acceptsFix: (field: z.ZodType) => boolean
+  hintWithoutFix?: string
+}
+
+const isPlainText = ({ type, value }: Scalar) => type === 'PLAIN' && typeof value === 'string'
+
+/** The first problem of a scalar has precedence. */
+const SCALAR_CHECKS: ScalarCheck[] = [
+  {
+    find: (source, range, { type }) => type === 'QUOTE_DOUBLE' && findEscapeProblem(source, range),
+    acceptsFix: isCopy,
+  },
+  { find: findTrailingCommentProblem, acceptsFix: isCopy, hintWithoutFix: MOVE_COMMENT_HINT },
+  { find: findNextLineCommentProblem, acceptsFix: isCopy, hintWithoutFix: MOVE_COMMENT_HINT },
+  { find: findMissingDashSpaceProblem, acceptsFix: (field) => unwrap(field) instanceof z.ZodArray },
+  { find: findNestedItemProblem, acceptsFix: () => true },
+]
 
 /** Reports values that YAML parses differently from what the writer meant. Drops fixes that the schema rejects. */
 export function checkMisreadValues({ source, text, document, schema }: YamlInput): Diagnostic[] {
@@ -19,42 +42,24 @@ export function checkMisreadValues({ source, text, document, schema }: YamlInput
     Seq(_, node) {
       problems.push(...checkSplitItems(source, node))
     },
-    Scalar(key, node, ancestors) {
-      const [kind, problem] = checkScalar(source, node, key === 'key').find((check) => check[1]) ?? []
-      if (!kind || !problem) return
-      const path = getPath(key, ancestors)
-      if (kind === 'trailing comment' && schema && isReportedBySchema(schema, path, ancestors)) return
-      problems.push(dropRejectedFix(problem, kind, schema && getSchemaAt(schema, path)))
+    Scalar(key, scalar, ancestors) {
+      for (const { find, acceptsFix, hintWithoutFix } of SCALAR_CHECKS) {
+        const problem = find(source, getRange(scalar), scalar)
+        if (!problem) continue
+        const path = getPath(key, ancestors)
+        const field = schema && getSchemaAt(schema, path)
+        if (schema && isReportedBySchema(schema, path, ancestors)) return
+        if (!field || acceptsFix(field)) problems.push(problem)
+        else problems.push({ ...problem, hint: hintWithoutFix ?? problem.hint, fix: undefined })
+        return
+      }
     },
   })
   const lines = problems.map(({ line }) => line)
   return [...problems, ...checkCommentsAfterSyntax(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
-type Misreading = 'escape' | 'trailing comment' | 'next-line comment' | 'list without spaces' | 'nested item'
-
-/** Runs all checks of a scalar. The first problem has precedence. */
-function checkScalar(source: Source, node: Scalar, isKey: boolean): [Misreading, Diagnostic | false | undefined][] {
-  const [start, end] = node.range ?? [0, 0]
-  const range: TextRange = [start, end]
-  const isPlainText = node.type === 'PLAIN' && typeof node.value === 'string'
-  return [
-    ['escape', node.type === 'QUOTE_DOUBLE' && findEscapeProblem(source, range)],
-    ['trailing comment', findTrailingCommentProblem(source, node)],
-    ['next-line comment', isPlainText && findNextLineCommentProblem(source, range)],
-    ['list without spaces', isPlainText && !isKey && findMissingDashSpaceProblem(source, range)],
-    ['nested item', isPlainText && findNestedItemProblem(source, range)],
-  ]
-}
-
-function dropRejectedFix(problem: Diagnostic, kind: Misreading, field: z.ZodType | undefined): Diagnostic {
-  if (!field || kind === 'nested item') return problem
-  const isAccepted = kind === 'list without spaces' ? unwrap(field) instanceof z.ZodArray : isCopy(field)
-  if (isAccepted) return problem
-  // The field doesn't accept the quoted value, so don't suggest quotes.
-  const isComment = kind === 'trailing comment' || kind === 'next-line comment'
-  return { ...problem, hint: isComment ? 'Move the comment to its own line.' : problem.hint, fix: undefined }
-}
+const getRange = ({ range }: Scalar): TextRange => [range?.[0] ?? 0, range?.[1] ?? 0]
 
 /** Checks for a field that takes text, but YAML parsed a map: `- Tip: one # two`. The schema reports it, so don't report it twice. */
 function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
@@ -65,9 +70,8 @@ function isReportedBySchema(schema: z.ZodType, path: readonly PropertyKey[], anc
 }
 
 /** Finds a comment that may belong to the value before it. If the value is empty, the text can start with `#`. */
-function findTrailingCommentProblem(source: Source, scalar: Scalar): Diagnostic | undefined {
-  const { range, type, value } = scalar
-  const [start, end] = range ?? [0, 0]
+function findTrailingCommentProblem(source: Source, range: TextRange, { type, value }: Scalar): Diagnostic | undefined {
+  const [start, end] = range
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
   const [, spaces = '', comment] = /^([ \t]*)(#.*)/.exec(source.text.slice(end)) ?? []
   const offset = end + spaces.length
@@ -76,14 +80,14 @@ function findTrailingCommentProblem(source: Source, scalar: Scalar): Diagnostic 
   const leftover = explainLeadingLeftover(comment)
   const leftoverHint = leftover && `${leftover.hint} To show it as typed, put the whole text in quotes.`
   if (leftover) return source.createProblem(commentRange, leftover.message, leftoverHint)
-  const { hint, fix } = suggestQuotes(source, scalar, commentRange)
+  if (type !== 'PLAIN')
+    return source.createProblem(commentRange, LOST_COMMENT_MESSAGE, 'Move it into the quotes, or to its own line.')
+  const { hint, fix } = suggestQuotes(source, range, commentRange)
   return source.createProblem(commentRange, LOST_COMMENT_MESSAGE, hint, fix)
 }
 
 /** The fix puts the value and the comment in quotes, but only the text of a heading: `title: # Our team`. */
-function suggestQuotes(source: Source, { range, type }: Scalar, [commentStart, commentEnd]: TextRange) {
-  if (type !== 'PLAIN') return { hint: 'Move it into the quotes, or to its own line.' }
-  const [start, end] = range ?? [0, 0]
+function suggestQuotes(source: Source, [start, end]: TextRange, [commentStart, commentEnd]: TextRange) {
   const text = source.text.slice(start === end ? commentStart : start, commentEnd).trimEnd()
   // Fields reject an unmatched brace, even in quotes.
   const hasUnmatchedBrace = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))
@@ -96,7 +100,7 @@ function suggestQuotes(source: Source, { range, type }: Scalar, [commentStart, c
 
 /** Reports comments after brackets, keys, and block indicators: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function checkCommentsAfterSyntax(source: Source, text: string): Diagnostic[] {
-  if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
+  if (!/[ \t]#/.test(text)) return []
   return listComments(text).flatMap(({ comment: rawComment, offset }) => {
     const comment = rawComment.trimEnd()
     if (!/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(source.getLinePrefix(offset)) || !/[^#]/.test(comment)) return []
@@ -106,9 +110,9 @@ function checkCommentsAfterSyntax(source: Source, text: string): Diagnostic[] {
 }
 
 /** Finds a comment on the next line that may continue the text, because it's indented like the value. */
-function findNextLineCommentProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
-  const [, whitespace = '', indent = ''] = /^([ \t]*\n( *))#/.exec(source.text.slice(end)) ?? []
-  if (whitespace === '') return undefined
+function findNextLineCommentProblem(source: Source, [start, end]: TextRange, scalar: Scalar): Diagnostic | undefined {
+  const [, whitespace, indent = ''] = /^([ \t]*\n( *))#/.exec(source.text.slice(end)) ?? []
+  if (whitespace === undefined || !isPlainText(scalar)) return undefined
   const linePrefix = source.getLinePrefix(start)
   const [, textBeforeKey = ''] = /^((?: *- +(?=\S))* *)\S/.exec(linePrefix) ?? []
   // In the column of the key or `-`, this is a comment on the next item.
@@ -124,8 +128,7 @@ function findNextLineCommentProblem(source: Source, [start, end]: TextRange): Di
 function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plainItems = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const texts: { start: number; firstComma: number; end: number }[] = []
-  for (const { range } of plainItems) {
-    const [start, end] = range ?? [0, 0]
+  for (const [start, end] of plainItems.map(getRange)) {
     const last = texts.at(-1)
     const isNumber = last?.end === start - 1 && isCommaInNumber(source.text, last.end)
     if (last && (isNumber || countOpenPairs(source.text.slice(last.start, last.end)) > 0)) last.end = end
@@ -140,9 +143,8 @@ const isCommaInNumber = (text: string, comma: number) => /^\d,\d{3}(?!\d)/.test(
 function createSplitProblem(source: Source, range: TextRange, comma: number): Diagnostic {
   const isNumber = isCommaInNumber(source.text, comma)
   const text = source.text.slice(...range)
-  const isCertain = !isNumber && !text.startsWith('“')
-  const quoted = source.createReplacementFix(range, JSON.stringify(text), { isCertain })
-  const fix = countOpenPairs(text) > 0 ? undefined : quoted
+  const isCertain = !isNumber && !text.startsWith('“') && countOpenPairs(text) === 0
+  const fix = source.createReplacementFix(range, JSON.stringify(text), { isCertain })
   const message = `This \`,\` starts a new item of the list, so the ${isNumber ? 'number' : 'text'} is cut.`
   return source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix)
 }
@@ -153,9 +155,9 @@ function countOpenPairs(text: string): number {
 }
 
 /** Finds a list item with wrong indentation, which YAML parses as part of the previous line. */
-function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
+function findNestedItemProblem(source: Source, [start, end]: TextRange, scalar: Scalar): Diagnostic | undefined {
   const match = /\n( *)- /.exec(source.text.slice(start, end))
-  if (!match) return undefined
+  if (!match || !isPlainText(scalar)) return undefined
   const lineStart = start + match.index + 1
   const offset = lineStart + (match[1] ?? '').length
   const [indentation] = /^ *(?=-)/.exec(source.getLinePrefix(start)) ?? []
@@ -169,17 +171,14 @@ function findNestedItemProblem(source: Source, [start, end]: TextRange): Diagnos
 }
 
 /** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
-function findMissingDashSpaceProblem(source: Source, [start, end]: TextRange): Diagnostic | undefined {
-  const text = source.text.slice(start, end)
-  // At the start of a file, this isn't a value.
-  const isOnOwnLine = source.getLineIndex(start) > 0 && source.getLinePrefix(start).trim() === ''
-  const hasOnlyItems = text.split('\n').every((line) => /^ *-/.test(line))
-  if (!isOnOwnLine || !hasOnlyItems || !/^-[^\s-]/.test(text)) return undefined
-  const edits = [...text.matchAll(/^ *-(?=[^\s-])/gm)].map(({ index, 0: dash }) => {
-    const dashEnd = start + index + dash.length
-    return source.createTextEdit([dashEnd, dashEnd], ' ')
-  })
-  const fix = { line: source.getLine(source.getLineIndex(start)).replace('-', '- '), edits, isCertain: true }
+function findMissingDashSpaceProblem(source: Source, range: TextRange, scalar: Scalar): Diagnostic | undefined {
+  const [start] = range
+  const text = source.text.slice(...range)
+  const isOnOwnLine = source.getLinePrefix(start).trim() === ''
+  if (!isPlainText(scalar) || !isOnOwnLine || !/^-[^\s-].*(?:\n *-.*)*$/.test(text)) return undefined
+  const fixedText = text.replaceAll(/^( *-)(?=[^\s-])/gm, '$1 ')
+  const line = source.getLinePrefix(start) + fixedText.split('\n', 1)[0]
+  const fix = { ...source.createReplacementFix(range, fixedText, { isCertain: true }), line }
   const message = 'There is no space after this `-`, so the list is read as one text.'
   return source.createProblem([start, start + 1], message, 'Add a space after each dash.', fix)
 }

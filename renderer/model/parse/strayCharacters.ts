@@ -19,10 +19,10 @@ export function findStrayCharacterError(source: Source, format: FileFormat): Dia
   if (!strayCharacter) return undefined
   const { offset, message, hint, edits = [] } = strayCharacter
   if (edits.length === 0) return source.createProblem([offset, offset + 1], message, hint)
-  const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
+  const countNote = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const line = applyEdits(source.text, edits).split('\n')[source.getLineIndex(offset)] ?? ''
   const fix = { line: line.length > MAX_SHOWN_LINE_LENGTH ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.createProblem([offset, offset + 1], message + count, hint, fix)
+  return source.createProblem([offset, offset + 1], message + countNote, hint, fix)
 }
 
 function createEdits(source: Source, matches: RegExpExecArray[], replace: (match: RegExpExecArray) => string) {
@@ -64,46 +64,45 @@ function findNonBreakingSpace(source: Source): StrayCharacter | undefined {
   return { offset: first.index, message, hint: NON_BREAKING_SPACE_HINT, edits: createEdits(source, matches, () => ' ') }
 }
 
-/** Finds tabs outside of code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
-function findTab(source: Source, bodyStart: number): StrayCharacter | undefined {
-  const { text } = source
-  if (!text.includes('\t')) return undefined
-  const body = text.slice(bodyStart)
-  const withoutCode = text.slice(0, bodyStart) + body.replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
-  const tabs = [...withoutCode.matchAll(/\t+/g)].map(({ index, 0: { length } }) => {
-    const before = source.getLinePrefix(index)
-    return { index, length, isIndentation: before.trimStart() === '', isBullet: WORD_BULLET.test(before) }
-  })
-  const [first] = tabs
-  if (!first) return undefined
-  const comment = tabs.find(
-    ({ index, isIndentation }) => index < bodyStart && !isIndentation && /^\t *#/.test(text.slice(index)),
-  )
-  if (comment) return { offset: comment.index, message: 'This line has a tab.', hint: TAB_BEFORE_COMMENT_HINT }
-  const edits = tabs.map(({ index, length, isIndentation, isBullet }) => {
-    const end = index + length
-    // Word adds a tab after the bullet.
-    if (isBullet) return source.createTextEdit([index - 1, end], '- ')
-    const indentation = (index < bodyStart ? '  ' : '    ').repeat(length)
-    return source.createTextEdit([index, end], isIndentation ? indentation : ' ')
-  })
-  if (first.isBullet) return { offset: first.index - 1, message: WORD_BULLET_MESSAGE, hint: DASHES_HINT, edits }
-  if (isTable(body)) return { offset: first.index, message: 'This line has a tab.', hint: TABLE_HINT }
-  const message = first.isIndentation ? 'This line starts with a tab.' : 'This line has a tab.'
-  return { offset: first.index, message, hint: 'Use spaces: two for each level in YAML, four in a body.', edits }
-}
-
-/** Checks for rows from a spreadsheet, with tabs between cells. */
-const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
-const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
-const TABLE_HINT =
-  'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
-const TAB_BEFORE_COMMENT_HINT =
-  'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
-/** Matches the text before a tab if it's only a bullet. In the font Wingdings, `§` is a bullet. */
-const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 /** Matches a code block, up to the end of the text if it isn't closed. */
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
+/** Matches tabs, and the bullet before them at the start of a line. In the font Wingdings, `§` is a bullet. */
+const BULLET_AND_TABS = /(?:[•◦▪‣●·§](?<=^[ \t]*.))?\t+/gm
+const TAB_BEFORE_COMMENT = /\t(?<=\S *\t) *#/
+const TAB_BEFORE_COMMENT_HINT =
+  'Use a space. If the `#` is part of the text, put the whole text in quotes. Otherwise, it starts a comment.'
+const TABLE_HINT =
+  'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
+
+/** Finds tabs outside of code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
+function findTab(source: Source, bodyStart: number): StrayCharacter | undefined {
+  const frontMatter = source.text.slice(0, bodyStart)
+  const body = source.text.slice(bodyStart).replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
+  const tabs = [...(frontMatter + body).matchAll(BULLET_AND_TABS)]
+  const [first] = tabs
+  if (!first) return undefined
+  const message = 'This line has a tab.'
+  const comment = TAB_BEFORE_COMMENT.exec(frontMatter)
+  if (comment) return { offset: comment.index, message, hint: TAB_BEFORE_COMMENT_HINT }
+  const startsLine = (index: number) => source.getLinePrefix(index).trim() === ''
+  const edits = createEdits(source, tabs, ({ index, 0: match }) => {
+    // Word adds a tab after the bullet.
+    if (!match.startsWith('\t')) return '- '
+    return startsLine(index) ? (index < bodyStart ? '  ' : '    ').repeat(match.length) : ' '
+  })
+  const offset = first.index
+  if (!first[0].startsWith('\t')) return { offset, message: WORD_BULLET_MESSAGE, hint: DASHES_HINT, edits }
+  if (offset >= bodyStart && isTable(body)) return { offset, message, hint: TABLE_HINT }
+  const hint = 'Use spaces: two for each level in YAML, four in a body.'
+  return { offset, message: startsLine(offset) ? 'This line starts with a tab.' : message, hint, edits }
+}
+
+/** Checks for two rows from a spreadsheet, with tabs between cells. */
+function isTable(text: string): boolean {
+  const isRow = (line = '') => line.trim().includes('\t') && !/^\s*[•◦▪‣●·§]\t/.test(line)
+  return text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
+}
+
 /** Matches a bullet or asterisk at the start of a line, also after a dash or a quote. */
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
 
@@ -126,6 +125,6 @@ function findBullet(source: Source, bodyStart: number): StrayCharacter | undefin
   const matches = isList ? bullets.map(({ match }) => match) : []
   const edits = createEdits(source, matches, ([, indentation = '', dash = '- ']) => indentation + dash)
   const offset = first.match.index + first.match[0].search(/[^\s\-"']/)
-  const hint = `${DASHES_HINT} Inside a text, write sentences.`
+  const hint = `${DASHES_HINT} In a paragraph, write sentences instead of bullets.`
   return { offset, message: "A bullet doesn't start a list here.", hint, edits }
 }

@@ -157,15 +157,16 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const isItemOrField = isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(line.slice(start))
   const isInQuotes = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).unclosedQuote !== undefined)
   if (isItemOrField && isInQuotes) return []
-  // A larger shift can make text part of the previous value.
-  const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
+  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
+  const neighborColumns = neighbors.map((neighbor) => neighbor.search(isItem ? /\S/ : /[^\s-]/))
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
   // Keep the nested lines in this group.
-  const columns = hasNestedLines ? [nestedColumn - 2] : listColumns(lines, lineIndex, isItem)
+  const columns = hasNestedLines ? [nestedColumn - 2] : [...new Set(neighborColumns)]
   const shifts = columns
+    .filter((column) => column >= 0)
     .map((column) => column - start)
-    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
+    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= SPACE_COUNTS.length)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
   return shifts.map((shift) => ({
     text: ' '.repeat(start + shift) + line.slice(start),
@@ -175,18 +176,6 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
     hint: isItem ? ALIGN_ITEMS_HINT : ALIGN_FIELDS_HINT,
     isCertain: isItemOrField && shift <= MAX_CERTAIN_SHIFT,
   }))
-}
-
-/** Lists the columns where items or fields near a line start. */
-function listColumns(lines: string[], lineIndex: number, ofItems: boolean): number[] {
-  const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
-  const columns = neighbors.flatMap((line) => {
-    const [, indent, dash] = /^( *)(- )?\S/.exec(line) ?? []
-    if (indent === undefined) return []
-    if (ofItems) return dash === undefined ? [] : [indent.length]
-    return [indent.length + (dash?.length ?? 0)]
-  })
-  return [...new Set(columns)]
 }
 
 /** Checks if a line continues the unquoted text of the previous line. A colon doesn't start a field there. */
