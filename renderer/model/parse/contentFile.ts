@@ -16,13 +16,9 @@ import { createLazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a file. Problems are syntax errors first, then problems of values and the body. */
 export function parseFile({ displayPath, bytes, fileType }: TextFile, model: ContentModel): ParseResult {
-  const limit = TEXT_LIMITS.bytes[fileType.format]
-  const bytesProblem =
-    bytes.length > limit
-      ? createFileProblem(displayPath, `The file has more than ${formatNumber(limit)} bytes.`, SPLIT_FILE_HINT)
-      : findEncodingProblem(displayPath, bytes)
+  const bytesProblem = findBytesProblem(displayPath, bytes, fileType.format)
   const source = new Source(displayPath, bytesProblem ? '' : decodeText(bytes))
-  const problem = bytesProblem ?? findErrorBeforeParsing(source, fileType.format)
+  const problem = bytesProblem ?? findTextProblem(source, fileType.format)
   if (problem) return { file: createBrokenFile(source, fileType), problems: setDefaultRule('syntax', [problem]) }
   const parts = parseParts(source, fileType, model)
   const errors = setDefaultRule('syntax', [...parts.yaml.syntaxErrors, ...(parts.body?.syntaxErrors ?? [])])
@@ -69,27 +65,32 @@ function parseJson(source: Source): ParsedYaml {
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 const SPLIT_FILE_HINT = 'Split it into several files, or shorten it.'
 
-function findErrorBeforeParsing(source: Source, format: FileFormat): Diagnostic | undefined {
-  const limit = TEXT_LIMITS.lines[format]
-  const tooManyLines = { message: `The file can have at most ${formatNumber(limit)} lines.`, hint: SPLIT_FILE_HINT }
+function findBytesProblem(displayPath: string, bytes: Uint8Array, format: FileFormat): Diagnostic | undefined {
+  const limit = TEXT_LIMITS.bytes[format]
+  if (bytes.length <= limit) return findEncodingProblem(displayPath, bytes)
+  return createFileProblem(displayPath, `The file has more than ${formatNumber(limit)} bytes.`, SPLIT_FILE_HINT)
+}
+
+function findTextProblem(source: Source, format: FileFormat): Diagnostic | undefined {
   if (source.text.trim() === '')
     return createFileProblem(source.displayPath, 'The file is empty.', 'Write its content or remove it.')
-  let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
-    const explanation = index < limit ? explainLine(line) : tooManyLines
-    if (explanation) return source.createProblem([start, start + 1], explanation.message, explanation.hint)
-    start += line.length + 1
+    const explanation = explainLine(line, index, TEXT_LIMITS.lines[format])
+    if (!explanation) continue
+    const [start] = source.getLineRange(index)
+    return source.createProblem([start, start + 1], explanation.message, explanation.hint)
   }
   return findStrayCharacterError(source, format)
 }
 
 const CONFLICT_HINT = 'Keep one of the two versions, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/
-const INDENT_HINT = 'Indent by two spaces for each level.'
 const LIST_AND_QUOTE_MARKERS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy
 
-function explainLine(line: string): Explanation | undefined {
+function explainLine(line: string, index: number, maxLines: number): Explanation | undefined {
   const { lineLength, indentation, markersPerLine } = TEXT_LIMITS
+  if (index >= maxLines)
+    return { message: `The file can have at most ${formatNumber(maxLines)} lines.`, hint: SPLIT_FILE_HINT }
   if (CONFLICT_MARKER.test(line))
     return { message: 'Two people have changed these lines, and Git kept what both wrote.', hint: CONFLICT_HINT }
   if (line.length > lineLength)
@@ -98,7 +99,10 @@ function explainLine(line: string): Explanation | undefined {
       hint: 'Split it into several lines.',
     }
   if (line.search(/\S/) > indentation)
-    return { message: `This line starts with more than ${indentation} spaces.`, hint: INDENT_HINT }
+    return {
+      message: `This line starts with more than ${indentation} spaces.`,
+      hint: 'Indent by two spaces for each level.',
+    }
   if ((line.match(LIST_AND_QUOTE_MARKERS)?.length ?? 0) <= markersPerLine) return undefined
   const message = `This line has more than ${markersPerLine} list or blockquote markers (\`-\`, \`1.\`, \`>\`).`
   const hint = "If they're text, put a `\\` before the first one. In YAML, put quotation marks around the value."

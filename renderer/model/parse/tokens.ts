@@ -23,13 +23,15 @@ export type CollectionValues = TokenValues & { insertableValues: InsertableValue
 export class Tokens {
   /** Values by token name: `brand`, `phone`. */
   readonly valuesByName = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  /** Also in `valuesByPrefix`. */
   readonly collectionValues: CollectionValues[]
-  private readonly valuesByPrefix = new Map<string, TokenValues>()
+  /** Values of records and collections: `claim`, `price`. */
+  private readonly valuesByPrefix: Map<string, TokenValues>
   /** Contains all values, because any file can insert them. */
   readonly cacheKey: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
+    this.collectionValues = listCollectionValues(model, files)
+    this.valuesByPrefix = new Map(this.collectionValues.map((values) => [values.insertableValues.singular, values]))
     for (const { path, tokens, records } of model.singletons) {
       const file = files.find(({ source }) => source.path === path)
       const isBroken = file?.hasSyntaxErrors ?? true
@@ -42,8 +44,6 @@ export class Tokens {
       )
       this.valuesByPrefix.set(records.singular, { path, isBroken, values: new Map(values) })
     }
-    this.collectionValues = listCollectionValues(model, files)
-    for (const values of this.collectionValues) this.valuesByPrefix.set(values.insertableValues.singular, values)
     const valueGroups = [...this.valuesByPrefix].map(([prefix, { isBroken, values }]) => [prefix, isBroken, ...values])
     this.cacheKey = JSON.stringify([[...this.valuesByName], valueGroups])
   }
@@ -58,14 +58,14 @@ export class Tokens {
       if (typeof leaf !== 'string') return leaf
       return leaf.replaceAll(TOKEN_PATTERN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
+        const named = this.valuesByName.get(name)
         const prefixed = this.valuesByPrefix.get(prefix)
-        const value =
-          this.valuesByName.get(name) ?? (prefixed && { text: prefixed.values.get(id), isBroken: prefixed.isBroken })
         // The schema reports tokens that remain.
-        if (!value) return token
-        if (value.text && !value.isBroken) return value.text
+        if (!named && !prefixed) return token
+        const text = named?.text ?? prefixed?.values.get(id)
         // An empty value is a problem of the file that defines the value.
-        if (value.isBroken || value.text === '') unresolvedPaths.add(path.join('.'))
+        if (named?.isBroken || prefixed?.isBroken || text === '') unresolvedPaths.add(path.join('.'))
+        else if (text !== undefined) return text
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
         return id
       })
@@ -75,10 +75,9 @@ export class Tokens {
 
   /** Returns names of tokens for records with this value: `claim:growth` for `+10%`. `checkRepeatedEntryValues` finds the values of collections. */
   findTokenNamesByValue(text: string): string[] {
-    return [...this.valuesByPrefix].flatMap(([prefix, tokenValues]) =>
-      'insertableValues' in tokenValues
-        ? []
-        : [...tokenValues.values].flatMap(([id, value]) => (value === text ? [`${prefix}:${id}`] : [])),
+    const records = [...this.valuesByPrefix].filter(([, values]) => !('insertableValues' in values))
+    return records.flatMap(([prefix, { values }]) =>
+      [...values].flatMap(([id, value]) => (value === text ? [`${prefix}:${id}`] : [])),
     )
   }
 }
@@ -103,12 +102,12 @@ export function listCollectionValues(model: ContentModel, files: ParsedFile[]): 
   return model.collections.flatMap(({ insertableValues, name }) => {
     if (!insertableValues) return []
     const values = new Map<string, string>()
-    let hasBrokenFile = false
+    let isBroken = false
     for (const { fileType, yaml, hasSyntaxErrors } of files) {
       if (fileType.kind !== 'entry' || fileType.definition.name !== name) continue
-      hasBrokenFile ||= hasSyntaxErrors
+      isBroken ||= hasSyntaxErrors
       for (const [key, value] of insertableValues.listValues(yaml.data)) values.set(`${fileType.slug}/${key}`, value)
     }
-    return [{ insertableValues, path: name, values, isBroken: hasBrokenFile }]
+    return [{ insertableValues, path: name, values, isBroken }]
   })
 }

@@ -1,12 +1,13 @@
-import { type Document, type ErrorCode, isNode, isScalar, Parser, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isNode, isScalar, Parser, visit, type YAMLError } from 'yaml'
 import { getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
-import type { Source } from '../diagnostics/source.ts'
+import type { Fix } from '../diagnostics/fix.ts'
+import type { Source, TextRange } from '../diagnostics/source.ts'
 import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { findUnclosedQuote } from './syntaxFixes/flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './syntaxFixes/lineFixes.ts'
-import { quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
+import { type LineFix, quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
 import { composeYaml, getPath, type YamlInput } from './yamlNodes.ts'
 
 /** Explanations by error code of the `yaml` package. */
@@ -47,40 +48,73 @@ export function findSyntaxErrors(input: YamlInput): Diagnostic[] {
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
   const first = errors.find(isStructural)
-  if (!first)
-    return [...errors.map((error) => convertYamlError(input, error)), ...checkAnchorsAndTags(source, cstTokens)]
-  const escapeRange = first.code === 'BAD_DQ_ESCAPE' ? findQuotedScalar(document, first)?.range : undefined
-  const escapeError = escapeRange && findEscapeProblem(source, [escapeRange[0], escapeRange[1]])
-  const offset = findUnclosedQuoteStart(document, first) ?? first.pos[0]
-  return [escapeError ?? findErrorCause(input, offset) ?? convertYamlError(input, first)]
+  if (first) return [findErrorCause(input, first)]
+  const keyErrors = errors.map((error) =>
+    error.code === 'DUPLICATE_KEY' ? createDuplicateKeyError(input, error) : explainError(source, error),
+  )
+  return [...keyErrors, ...checkAnchorsAndTags(source, cstTokens)]
+}
+
+function explainError(source: Source, { code, pos, message: parserMessage }: YAMLError): Diagnostic {
+  const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${parserMessage}.` }
+  return source.createProblem(pos, message, hint)
+}
+
+/** Finds the cause of an error: an escape, an unclosed quote, or the first line that has a fix. */
+function findErrorCause(input: YamlInput, error: YAMLError): Diagnostic {
+  const { source, text, document } = input
+  const { code, pos, message: parserMessage } = error
+  const quotedRange = findQuotedRange(document, pos[0])
+  const escapeProblem = code === 'BAD_DQ_ESCAPE' && quotedRange && findEscapeProblem(source, quotedRange)
+  if (escapeProblem) return escapeProblem
+  // The parser reports an unclosed quote at the end of the file.
+  const unclosedQuote = code === 'MISSING_CHAR' && parserMessage.includes('quote') ? quotedRange?.[0] : undefined
+  const lines = text.split('\n')
+  const errorLineIndex = source.getLineIndex(Math.min(unclosedQuote ?? pos[0], text.trimEnd().length))
+  const flowQuote = findUnclosedQuote(lines, errorLineIndex)
+  const lineFix = flowQuote ? undefined : findLineFix(input, lines, errorLineIndex)
+  if (lineFix) {
+    const { lineIndex, isCertain } = lineFix
+    const fix = source.createReplacementFix(source.getLineRange(lineIndex), lineFix.text, { isCertain })
+    return createLineProblem(source, lineIndex, lineFix, fix)
+  }
+  const quote = flowQuote ? source.getLineRange(flowQuote.lineIndex)[0] + flowQuote.column : unclosedQuote
+  if (quote !== undefined) return source.createProblem([quote, quote + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
+  // The value can have more lines, so a fix of this line doesn't help.
+  const [invalidStart] = quoteBlockOrListStart(lines[errorLineIndex] ?? '')
+  return invalidStart ? createLineProblem(source, errorLineIndex, invalidStart) : explainError(source, error)
+}
+
+function createLineProblem(source: Source, lineIndex: number, { start, end, message, hint }: LineFix, fix?: Fix) {
+  const [lineStart] = source.getLineRange(lineIndex)
+  return source.createProblem([lineStart + start, lineStart + end], message, hint, fix)
+}
+
+/** Returns the range of the string in quotes at an offset. */
+function findQuotedRange(document: Document.Parsed, offset: number): TextRange | undefined {
+  let match: TextRange | undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset && range[2] >= offset) match = [range[0], range[1]]
+    },
+  })
+  return match
 }
 
 /** Each attempt parses the whole text, so limit the characters to parse, and the number of fixes to try. */
 const MAX_PARSED_CHARACTERS = 1_500_000
 const MAX_FIXES = 60
 
-/** Finds the cause of an error: an unclosed quote, or the first line that has a fix. A fix that only moves the error down is used if no fix removes the error. */
-function findErrorCause(input: YamlInput, offset: number): Diagnostic | undefined {
-  const { source, text } = input
-  const lines = text.split('\n')
-  const errorLineIndex = source.getLineIndex(Math.min(offset, text.trimEnd().length))
-  const quote = findUnclosedQuote(lines, errorLineIndex)
-  if (quote) return createUnclosedQuoteError(source, source.getLineRange(quote.lineIndex)[0] + quote.column)
-  const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / text.length))
-  let lineFix: LocatedLineFix | undefined
-  for (const candidate of getLineFixes(lines, errorLineIndex, findTextItemLineIndexes(input)).slice(0, maxFixes)) {
-    const nextErrorLineIndex = findErrorLineIndex(lines.with(candidate.lineIndex, candidate.text).join('\n'))
-    if (nextErrorLineIndex === undefined) {
-      lineFix = candidate
-      break
-    }
-    if (nextErrorLineIndex > errorLineIndex + 1) lineFix ??= candidate
+/** Returns the first fix that removes the error, or else the first that only moves it down, because a later line has an error too. */
+function findLineFix(input: YamlInput, lines: string[], errorLineIndex: number): LocatedLineFix | undefined {
+  const maxFixes = Math.min(MAX_FIXES, Math.floor(MAX_PARSED_CHARACTERS / input.text.length))
+  let partialFix: LocatedLineFix | undefined
+  for (const fix of getLineFixes(lines, errorLineIndex, findTextItemLineIndexes(input)).slice(0, maxFixes)) {
+    const nextErrorLineIndex = findErrorLineIndex(lines.with(fix.lineIndex, fix.text).join('\n'))
+    if (nextErrorLineIndex === undefined) return fix
+    if (nextErrorLineIndex > errorLineIndex + 1) partialFix ??= fix
   }
-  if (!lineFix) return undefined
-  const { lineIndex, start, end, message, hint, isCertain } = lineFix
-  const lineRange = source.getLineRange(lineIndex)
-  const fix = source.createReplacementFix(lineRange, lineFix.text, { isCertain })
-  return source.createProblem([lineRange[0] + start, lineRange[0] + end], message, hint, fix)
+  return partialFix
 }
 
 function findTextItemLineIndexes({ source, document, schema }: YamlInput): Set<number> {
@@ -101,29 +135,9 @@ function findErrorLineIndex(text: string): number | undefined {
   return offsets.length === 0 ? undefined : text.slice(0, Math.min(...offsets)).split('\n').length - 1
 }
 
-function convertYamlError({ source, document }: YamlInput, error: YAMLError): Diagnostic {
-  const { code, pos } = error
-  const quoteStart = findUnclosedQuoteStart(document, error)
-  if (quoteStart !== undefined) return createUnclosedQuoteError(source, quoteStart)
-  if (code === 'DUPLICATE_KEY') return createDuplicateKeyError(source, document, pos[0])
-  const lineIndex = source.getLineIndex(pos[0])
-  const [quoteFix] = quoteBlockOrListStart(source.getLine(lineIndex))
-  if (quoteFix) {
-    const [lineStart] = source.getLineRange(lineIndex)
-    const { start, end } = quoteFix
-    return source.createProblem([lineStart + start, lineStart + end], quoteFix.message, quoteFix.hint)
-  }
-  const { message, hint } = EXPLANATIONS[code] ?? { message: `This isn't valid YAML: ${error.message}.` }
-  return source.createProblem([pos[0], pos[1]], message, hint)
-}
-
-function createUnclosedQuoteError(source: Source, start: number): Diagnostic {
-  return source.createProblem([start, start + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
-}
-
 /** Explains a duplicate key, or a missing key, because two missing keys are duplicates too. */
-function createDuplicateKeyError(source: Source, document: Document.Parsed, offset: number): Diagnostic {
-  const duplicates: { name: string; firstStart: number; start: number }[] = []
+function createDuplicateKeyError({ source, document }: YamlInput, { pos: [offset] }: YAMLError): Diagnostic {
+  let duplicate: { name: string; firstStart: number; start: number } | undefined
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
@@ -131,32 +145,14 @@ function createDuplicateKeyError(source: Source, document: Document.Parsed, offs
       const second = keys.find(({ range }) => range && range[0] >= offset)
       const first = keys.find(({ value }) => value === second?.value)
       if (!first?.range || !second?.range || first === second) return
-      duplicates.push({ name: String(second.value), firstStart: first.range[0], start: second.range[0] })
+      duplicate = { name: String(second.value), firstStart: first.range[0], start: second.range[0] }
     },
   })
-  const [duplicate] = duplicates.sort((a, b) => a.start - b.start)
-  if (!duplicate || duplicate.name === '')
+  if (!duplicate?.name)
     return source.createProblem([offset, offset + 1], 'A key is missing here.', 'Write it before the `:`.')
   const { name, firstStart, start } = duplicate
   const [firstLine, secondLine] = [source.getLineIndex(firstStart) + 1, source.getLineIndex(start) + 1]
   const lines = firstLine === secondLine ? 'this line twice' : `lines ${firstLine} and ${secondLine}`
   const hint = 'Keep one of them, and delete the other.'
   return source.createProblem([start, start + name.length], `\`${name}\` is on ${lines}.`, hint)
-}
-
-/** Returns the start of an unclosed quote. The parser reports the end of the file instead. */
-function findUnclosedQuoteStart(document: Document.Parsed, error: YAMLError): number | undefined {
-  if (error.code !== 'MISSING_CHAR' || !error.message.includes('quote')) return undefined
-  return findQuotedScalar(document, error)?.range?.[0] ?? error.pos[0]
-}
-
-function findQuotedScalar(document: Document.Parsed, { pos }: YAMLError): Scalar | undefined {
-  let match: Scalar | undefined
-  visit(document, {
-    Scalar(_, scalar) {
-      const [start, , end] = scalar.range ?? [0, 0, 0]
-      if (scalar.type?.startsWith('QUOTE') && start < pos[0] && end >= pos[0]) match = scalar
-    },
-  })
-  return match
 }
