@@ -8,8 +8,11 @@ export interface LineFix extends Explanation {
   isCertain: boolean
 }
 
-/** Creates a fixer of lines from a fixer of values. `prefix` matches the text before the value. */
-function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix | undefined) {
+/** Matches the text before a value: a list marker, a key, or both. */
+const VALUE_PREFIX = /^ *(?:- )?(?:[\w-]+: +)?/
+
+/** Creates a fixer of lines from a fixer of values. */
+function createValueFixer(fixValue: (value: string) => LineFix | undefined, prefix = VALUE_PREFIX) {
   return (line: string): LineFix[] => {
     const start = prefix.exec(line)?.[0].length ?? line.length
     const fix = fixValue(line.slice(start).trimEnd())
@@ -18,15 +21,10 @@ function createValueFixer(prefix: RegExp, fixValue: (value: string) => LineFix |
   }
 }
 
-/** Matches the start of a line with a value: a list marker, a key, or a list marker and a key. */
-const KEY_OR_MARKER = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
-
 const QUOTE_VALUE_HINT = 'Put the whole value in quotes.'
 
 /** Adds quotes to `{brand} and more`, which YAML parses as a map. */
-export const quoteToken = createValueFixer(KEY_OR_MARKER, (value) =>
-  /^\{+[\w:/-]+\}/.test(value) ? quoteBraces(value) : undefined,
-)
+export const quoteToken = createValueFixer((value) => (/^\{+[\w:/-]+\}/.test(value) ? quoteBraces(value) : undefined))
 
 /** Adds quotes to a value that starts with `{`. */
 export function quoteBraces(value: string): LineFix {
@@ -51,7 +49,7 @@ const ESCAPED_QUOTE = {
   hint: 'Write `\\\\` for a backslash.',
 }
 
-export const fixQuotes = createValueFixer(KEY_OR_MARKER, fixQuotedValue)
+export const fixQuotes = createValueFixer(fixQuotedValue)
 
 /** Fixes quotes inside a quoted value, unclosed quotes, and curly quotes. */
 export function fixQuotedValue(value: string): LineFix | undefined {
@@ -107,7 +105,7 @@ export const FIRST_COLON_MESSAGE = 'The words before `: ` become a key.'
 const SECOND_COLON_MESSAGE = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: `, or with an indicator that YAML rejects: ``@ % ` * & ! ,``, `? `, or `- `. */
-export const quoteValue = createValueFixer(KEY_OR_MARKER, (value) => {
+export const quoteValue = createValueFixer((value) => {
   if (/^["'[{|>]/.test(value)) return undefined
   const text = addQuotes(removeStrayQuote(value))
   const start = value.search(/:(?: |$)/)
@@ -124,7 +122,7 @@ export function quoteStart(value: string): LineFix {
 }
 
 /** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
-export const quoteItem = createValueFixer(/^ *- +/, (value) => {
+export const quoteItem = createValueFixer((value) => {
   const [first, second] = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => index)
   if (first === undefined || /^["'[{]/.test(value)) return undefined
   const start = second ?? first
@@ -132,7 +130,7 @@ export const quoteItem = createValueFixer(/^ *- +/, (value) => {
   const isCertain = !/ #|: +[|>[{]/.test(value)
   const text = addQuotes(removeStrayQuote(value))
   return { text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }
-})
+}, /^ *- +/)
 
 /** Removes the closing quote if the opening one is missing: `Hours: 9 to 5."`. Keeps inches: `Screen: 24"`. */
 export const removeStrayQuote = (text: string) => text.replace(/^([^"]*[^"\d])"$/, '$1')
@@ -148,10 +146,8 @@ const INVALID_BLOCK_HEADER = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 const TEXT_AFTER_BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const MARKDOWN_LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-const VALUE_START = /^ *(?:- )?(?:[\w-]+: +)?/
-
 /** Replaces a Markdown link at the start of a value with its text. */
-export const unlink = createValueFixer(VALUE_START, (value) => {
+export const unlink = createValueFixer((value) => {
   const [link, linkText = ''] = MARKDOWN_LINK.exec(value) ?? []
   if (link === undefined) return undefined
   const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
@@ -161,7 +157,7 @@ export const unlink = createValueFixer(VALUE_START, (value) => {
 })
 
 /** Adds quotes to values that start like a block, a list, or a map: `>500 reviews`, `[Free] calls`. */
-export const quoteBlockOrListStart = createValueFixer(VALUE_START, (value) => {
+export const quoteBlockOrListStart = createValueFixer((value) => {
   if (!INVALID_BLOCK_HEADER.test(value) && !TEXT_AFTER_BRACKETS.test(value)) return undefined
   const text = JSON.stringify(value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}'))
   return { text, start: 0, end: 1, message: getStartMessage(value), hint: QUOTE_VALUE_HINT, isCertain: false }
