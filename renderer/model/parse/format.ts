@@ -55,9 +55,7 @@ function sortKeys(data: unknown, schema: z.ZodType | undefined): unknown {
   if (data === null || typeof data !== 'object') return data
   const sortValue = (key: PropertyKey, value: unknown) => sortKeys(value, schema && getSchemaAt(schema, [key]))
   if (Array.isArray(data)) return data.map((value, index) => sortValue(index, value))
-  const sortedKeys = (schema ? listKeysAt(schema, []) : []).filter((key) => Object.hasOwn(data, key))
-  const otherKeys = Object.keys(data).filter((key) => !sortedKeys.includes(key))
-  return Object.fromEntries(
-    [...sortedKeys, ...otherKeys].map((key) => [key, sortValue(key, (data as Record<string, unknown>)[key])]),
-  )
+  const schemaKeys = (schema ? listKeysAt(schema, []) : []).filter((key) => Object.hasOwn(data, key))
+  const values = Object.assign(Object.fromEntries(schemaKeys.map((key) => [key, undefined])), data)
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, sortValue(key, value)]))
 }

@@ -25,30 +25,30 @@ export function splitPlaceholders(source: Source, data: unknown, getRange: (path
     const [path, itemRange] = [String(item), getRange([PLACEHOLDERS, index])]
     if (paths.indexOf(item) < index)
       problems.push(source.createProblem(itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
-    else if (dataPaths.includes(path)) {
+    else if (!dataPaths.includes(path))
+      problems.push(
+        createMissingPathProblem(source, itemRange, path, problems.length < MAX_SUGGESTIONS ? dataPaths : []),
+      )
+    else {
       const { file, line, column } = source.createProblem(getRange(path.split('.')), '')
       return [{ file, line, column, path }]
-    } else {
-      const canSuggest = problems.length < MAX_SUGGESTIONS
-      problems.push(createMissingPathProblem(source, itemRange, { path, dataPaths, canSuggest }))
     }
     return []
   })
   return { data: rest, placeholders, problems }
 }
 
-function createMissingPathProblem(
-  source: Source,
-  range: TextRange,
-  { path, dataPaths, canSuggest }: { path: string; dataPaths: string[]; canSuggest: boolean },
-): Diagnostic {
-  const candidates = dataPaths.filter((dataPath) => !path.startsWith(`${dataPath}.`))
-  const missingItemHint = getMissingItemHint(path, dataPaths)
-  // Limit suggestions, because finding them is slow.
-  const closest = canSuggest && missingItemHint === undefined ? findClosest(path, candidates) : undefined
-  const fix = closest === undefined ? undefined : source.createReplacementFix(range, formatInlineYaml(closest))
-  const hint = fix ? `Did you mean \`${closest}\`?` : 'Remove it, or replace it with the path of a value.'
-  return source.createProblem(range, `There is no \`${path}\` in this file.`, missingItemHint ?? hint, fix)
+/** @param candidates paths in the data, or an empty list to skip the search for a similar path, which is slow */
+function createMissingPathProblem(source: Source, range: TextRange, path: string, candidates: string[]): Diagnostic {
+  const message = `There is no \`${path}\` in this file.`
+  const missingItemHint = getMissingItemHint(path, candidates)
+  if (missingItemHint !== undefined) return source.createProblem(range, message, missingItemHint)
+  const others = candidates.filter((candidate) => !path.startsWith(`${candidate}.`))
+  const closest = findClosest(path, others)
+  if (closest === undefined)
+    return source.createProblem(range, message, 'Remove it, or replace it with the path of a value.')
+  const fix = source.createReplacementFix(range, formatInlineYaml(closest))
+  return source.createProblem(range, message, `Did you mean \`${closest}\`?`, fix)
 }
 
 /** Returns a hint for `testimonials.5` in a file with fewer testimonials. */

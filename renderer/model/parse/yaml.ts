@@ -76,11 +76,9 @@ function readData(document: Document.Parsed): unknown {
 }
 
 function getRangeAt(document: Document.Parsed, path: Path): TextRange {
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (isNode(node) && node.range) return [node.range[0], node.range[1]]
-  }
-  return [0, 1]
+  const node = document.getIn(path, true)
+  if (isNode(node) && node.range) return [node.range[0], node.range[1]]
+  return path.length === 0 ? [0, 1] : getRangeAt(document, path.slice(0, -1))
 }
 
 function getKeyRange(document: Document.Parsed, path: Path): TextRange {

@@ -12,11 +12,10 @@ export function createProblemAt({ source, yaml }: YamlSource, path: Path, messag
 
 /** Creates a fix that replaces values. Adds a missing space before a value. */
 export function createValuesFix(
-  file: YamlSource,
+  { source, yaml }: YamlSource,
   values: { path: Path; value: unknown }[],
   { isCertain = false } = {},
 ) {
-  const { source, yaml } = file
   const fixes = values.map(({ path, value }) => {
     const [start, end] = yaml.getRange(path)
     const rawLength = source.text.slice(start, end).trimEnd().length
@@ -64,9 +63,9 @@ function findWholeLine(source: Source, [start, end]: TextRange): TextRange | und
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): TextRange {
   const parent = path.slice(0, -1)
   const keys = listKeysAt(fileType.schema, parent)
-  const precedingKeys = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
+  const precedingKeys = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1)))))
   const [mapStart] = yaml.getRange(parent)
-  const previousKey = precedingKeys.find((key) => yaml.has([...parent, key]))
+  const previousKey = precedingKeys.findLast((key) => yaml.has([...parent, key]))
   if (previousKey === undefined) return [mapStart, mapStart + 1]
   const [, previousValueEnd] = yaml.getRange([...parent, previousKey])
   const end = source.text.slice(0, previousValueEnd).trimEnd().length
