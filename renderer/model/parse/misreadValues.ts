@@ -135,19 +135,17 @@ function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[]
     else texts.push({ start, firstComma: end, end })
   }
   const splitTexts = texts.filter(({ firstComma, end }) => end > firstComma)
-  return splitTexts.map(({ start, firstComma, end }) => createSplitProblem(source, [start, end], firstComma))
+  return splitTexts.map(({ start, firstComma, end }) => {
+    const isNumber = isCommaInNumber(source.text, firstComma)
+    const text = source.text.slice(start, end)
+    const isCertain = !isNumber && !text.startsWith('“') && countOpenPairs(text) === 0
+    const fix = source.createReplacementFix([start, end], JSON.stringify(text), { isCertain })
+    const message = `This \`,\` starts a new item of the list, so the ${isNumber ? 'number' : 'text'} is cut.`
+    return source.createProblem([firstComma, firstComma + 1], message, 'Put the whole text in quotes.', fix)
+  })
 }
 
 const isCommaInNumber = (text: string, comma: number) => /^\d,\d{3}(?!\d)/.test(text.slice(comma - 1, comma + 5))
-
-function createSplitProblem(source: Source, range: TextRange, comma: number): Diagnostic {
-  const isNumber = isCommaInNumber(source.text, comma)
-  const text = source.text.slice(...range)
-  const isCertain = !isNumber && !text.startsWith('“') && countOpenPairs(text) === 0
-  const fix = source.createReplacementFix(range, JSON.stringify(text), { isCertain })
-  const message = `This \`,\` starts a new item of the list, so the ${isNumber ? 'number' : 'text'} is cut.`
-  return source.createProblem([comma, comma + 1], message, 'Put the whole text in quotes.', fix)
-}
 
 function countOpenPairs(text: string): number {
   const count = (character: string) => text.split(character).length - 1
@@ -162,10 +160,8 @@ function findNestedItemProblem(source: Source, [start, end]: TextRange, scalar: 
   const offset = lineStart + (match[1] ?? '').length
   const [indentation] = /^ *(?=-)/.exec(source.getLinePrefix(start)) ?? []
   const message = "This item is indented too far, so it's part of the line above."
-  if (indentation === undefined) {
-    const hint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'
-    return source.createProblem([offset, offset + 1], message, hint)
-  }
+  const belowKeyHint = 'Write a list below its key. If this is a part of the text, put the whole text in quotes.'
+  if (indentation === undefined) return source.createProblem([offset, offset + 1], message, belowKeyHint)
   const fix = source.createReplacementFix([lineStart, offset], indentation, { isCertain: true })
   return source.createProblem([offset, offset + 1], message, 'Put the `-` of all items in the same column.', fix)
 }

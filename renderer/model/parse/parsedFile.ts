@@ -46,10 +46,8 @@ export interface CopyText {
   isAttributeText?: boolean
 }
 
-/** Copy in YAML. */
 export type YamlCopyText = CopyText & { path: PropertyKey[] }
 
-/** A parsed file, with problems of syntax, values, and the body. */
 export interface ParseResult {
   file: ParsedFile
   problems: Diagnostic[]

@@ -7,7 +7,7 @@ import { checkAnchorsAndTags } from './anchors.ts'
 import { findEscapeProblem } from './escapes.ts'
 import { findUnclosedQuote } from './syntaxFixes/flowFixes.ts'
 import { getLineFixes, type LocatedLineFix } from './syntaxFixes/lineFixes.ts'
-import { type LineFix, quoteBlockOrListStart, UNCLOSED_QUOTE } from './syntaxFixes/quoteFixes.ts'
+import { type LineFix, quoteBlockOrListStart, UNCLOSED_QUOTE, unlink } from './syntaxFixes/quoteFixes.ts'
 import { composeYaml, getPath, type YamlInput } from './yamlNodes.ts'
 
 /** Explanations by error code of the `yaml` package. */
@@ -81,7 +81,8 @@ function findErrorCause(input: YamlInput, error: YAMLError): Diagnostic {
   const quote = flowQuote ? source.getLineRange(flowQuote.lineIndex)[0] + flowQuote.column : unclosedQuote
   if (quote !== undefined) return source.createProblem([quote, quote + 1], UNCLOSED_QUOTE.message, UNCLOSED_QUOTE.hint)
   // The value can have more lines, so a fix of this line doesn't help.
-  const [invalidStart] = quoteBlockOrListStart(lines[errorLineIndex] ?? '')
+  const errorLine = lines[errorLineIndex] ?? ''
+  const [invalidStart] = [...unlink(errorLine), ...quoteBlockOrListStart(errorLine)]
   return invalidStart ? createLineProblem(source, errorLineIndex, invalidStart) : explainError(source, error)
 }
 

@@ -30,13 +30,12 @@ export function getLineFixes(lines: string[], errorLineIndex: number, textItemLi
     [[nextIndex, ...nearby], alignLine],
     [nearby, quoteValue],
   ]
-  return attempts.flatMap(([lineIndexes, ...fixers]) =>
-    fixers.flatMap((createFixes) =>
-      lineIndexes.flatMap((lineIndex): LocatedLineFix[] =>
-        createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })),
-      ),
-    ),
-  )
+  const fixes: LocatedLineFix[] = []
+  for (const [lineIndexes, ...fixers] of attempts)
+    for (const createFixes of fixers)
+      for (const lineIndex of lineIndexes)
+        fixes.push(...createFixes(lines[lineIndex] ?? '', lineIndex, lines).map((fix) => ({ lineIndex, ...fix })))
+  return fixes
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. In YAML, the `#` starts a comment. */
@@ -162,11 +161,13 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
   // Keep the nested lines in this group.
+  // A larger shift can make text part of the previous value.
+  const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
   const columns = hasNestedLines ? [nestedColumn - 2] : [...new Set(neighborColumns)]
   const shifts = columns
     .filter((column) => column >= 0)
     .map((column) => column - start)
-    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= SPACE_COUNTS.length)
+    .filter((shift) => shift !== 0 && shift >= -MAX_CERTAIN_SHIFT && shift <= maxShift)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
   return shifts.map((shift) => ({
     text: ' '.repeat(start + shift) + line.slice(start),
