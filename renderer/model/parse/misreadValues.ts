@@ -138,8 +138,9 @@ function checkSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[]
   return splitTexts.map(({ start, firstComma, end }) => {
     const isNumber = isCommaInNumber(source.text, firstComma)
     const text = source.text.slice(start, end)
-    const isCertain = !isNumber && !text.startsWith('“') && countOpenPairs(text) === 0
-    const fix = source.createReplacementFix([start, end], JSON.stringify(text), { isCertain })
+    const isCertain = !isNumber && !text.startsWith('“')
+    const quotes = source.createReplacementFix([start, end], JSON.stringify(text), { isCertain })
+    const fix = countOpenPairs(text) > 0 ? undefined : quotes
     const message = `This \`,\` starts a new item of the list, so the ${isNumber ? 'number' : 'text'} is cut.`
     return source.createProblem([firstComma, firstComma + 1], message, 'Put the whole text in quotes.', fix)
   })

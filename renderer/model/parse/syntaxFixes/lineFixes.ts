@@ -157,13 +157,14 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   const isInQuotes = [lineAbove, line].some((nearby) => scanFlowSyntax(nearby).unclosedQuote !== undefined)
   if (isItemOrField && isInQuotes) return []
   const neighbors = lines.slice(Math.max(0, lineIndex - MAX_LINE_DISTANCE), lineIndex + MAX_LINE_DISTANCE)
-  const neighborColumns = neighbors.map((neighbor) => neighbor.search(isItem ? /\S/ : /[^\s-]/))
+  const peers = isItem ? neighbors.filter((neighbor) => /^ *- /.test(neighbor)) : neighbors
+  const peerColumns = peers.map((peer) => peer.search(isItem ? /\S/ : /[^\s-]/))
   const nestedColumn = (lines[lineIndex + 1] ?? '').search(/\S/)
   const hasNestedLines = !isItem && /:\s*$/.test(line) && nestedColumn > start
-  // Keep the nested lines in this group.
   // A larger shift can make text part of the previous value.
   const maxShift = isItemOrField ? SPACE_COUNTS.length : MAX_CERTAIN_SHIFT
-  const columns = hasNestedLines ? [nestedColumn - 2] : [...new Set(neighborColumns)]
+  // Keep the nested lines in this group.
+  const columns = hasNestedLines ? [nestedColumn - 2] : [...new Set(peerColumns)]
   const shifts = columns
     .filter((column) => column >= 0)
     .map((column) => column - start)
