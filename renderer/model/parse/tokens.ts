@@ -58,13 +58,13 @@ export class Tokens {
       if (typeof leaf !== 'string') return leaf
       return leaf.replaceAll(TOKEN_PATTERN, (token, name: string) => {
         const [, prefix = '', id = name] = /^([^:]+):(.*)$/.exec(name) ?? []
-        const named = this.valuesByName.get(name)
+        const detail = this.valuesByName.get(name)
         const prefixed = this.valuesByPrefix.get(prefix)
         // The schema reports tokens that remain.
-        if (!named && !prefixed) return token
-        const text = named?.text ?? prefixed?.values.get(id)
+        if (!detail && !prefixed) return token
+        const text = detail?.text ?? prefixed?.values.get(id)
         // An empty value is a problem of the file that defines the value.
-        if (named?.isBroken || prefixed?.isBroken || text === '') unresolvedPaths.add(path.join('.'))
+        if (detail?.isBroken || prefixed?.isBroken || text === '') unresolvedPaths.add(path.join('.'))
         else if (text !== undefined) return text
         else if (prefixed) problems.push(createUnknownIdProblem(file, path, { token, prefix, id, ...prefixed }))
         return id
