@@ -4,7 +4,6 @@ import { Reference } from './model/define/reference.ts'
 import type { ScheduleFields } from './model/define/schedule.ts'
 import { getEntryPath } from './model/entries.ts'
 import type { SitePage } from './model/routes.ts'
-import { parseDay } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
 /** ISO days of the last commit, by path relative to `content`. */
@@ -32,7 +31,7 @@ export function getEntryLastModified(definition: Collection, site: Site, dates: 
     const relatedEntries = site.listEntries(collection).filter((related) => Object.values(related).some(refersToEntry))
     return relatedEntries.map((related) => getFileDay(collection, related, dates))
   })
-  const publishedDay = publish_at && parseDay(publish_at, site.timeZone)
+  const publishedDay = publish_at && site.timeZone.parseDay(publish_at)
   return findLatestDay([getFileDay(definition, entry, dates), publishedDay, ...relatedDays])
 }
 

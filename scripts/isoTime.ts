@@ -1,8 +1,8 @@
-import { getDayAt, type Instant } from '../renderer/model/schedule/instants.ts'
+import { type Instant, TimeZone } from '../renderer/model/schedule/timeZone.ts'
 
 /** Returns the current day in New York, for the dates of new entries: `2026-11-20`. */
 export function getCurrentDay(): string {
-  return getDayAt(Date.now(), 'America/New_York')
+  return new TimeZone('America/New_York').getDayAt(Date.now())
 }
 
 /** Formats a time in UTC: `2024-12-15T05:00:00Z` (RFC 3339). */

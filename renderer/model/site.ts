@@ -10,6 +10,7 @@ import { assertFound, type EntriesById, getEntryPath, indexEntries } from './ent
 import { memoize } from './memoize.ts'
 import { listNotFoundAddresses, listPages, listRoutes, NOT_FOUND_FOLDER, type SitePage } from './routes.ts'
 import type { UnpublishedPage } from './schedule/timetable.ts'
+import type { TimeZone } from './schedule/timeZone.ts'
 
 /** Validated content, the input of a `Site`. */
 export interface SiteData
@@ -23,8 +24,7 @@ export interface SiteData
 /** Validated content. Pass a definition to look up its entries. The result has its type. */
 export class Site {
   readonly model: ContentModel
-  /** IANA name. */
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** Keys are paths relative to `content/media`. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse

@@ -34,7 +34,7 @@ export function build(options: BuildOptions) {
     const summary = await completeSite(prepared, pages)
     const { now, changes, siteContext } = prepared
     // The next build prints the summary again if nothing has changed.
-    return { now, changes, timeZone: siteContext.site.timeZone, summary }
+    return { now, changes, timeZone: siteContext.site.timeZone.name, summary }
   })
 }
 
@@ -62,7 +62,7 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   await runStep('replace output', () => replaceOutput(siteFolder, out))
   const count = site.placeholders.length
   const placeholders = `${pluralize(count, 'placeholder')} left. npm run check -- --placeholders lists them.`
-  const nextRebuild = describeNextRebuild(prepared, site.timeZone)
+  const nextRebuild = describeNextRebuild(prepared, site.timeZone.name)
   const summary = `${count === 0 ? 'No placeholders are left.' : placeholders}\n${nextRebuild}`
   console.log(`\nWritten to ${out} (${describeResourceUse()}).\n${summary}`)
   return summary

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainReadError, listContentFiles } from '../../renderer/model/read/listContentFiles.ts'
-import { getDayAt, parseInstant } from '../../renderer/model/schedule/instants.ts'
+import { TimeZone } from '../../renderer/model/schedule/timeZone.ts'
 import { openDiskCache } from '../cache/diskCache.ts'
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent, sha256 } from '../files.ts'
@@ -67,9 +67,9 @@ export function findUnchangedSummary(inputHash: string, out: string, date: strin
 
 /** Checks if a build at this date publishes the same content. The day must match, because a release fails once a review is overdue. */
 function isStillValid(stamp: Stamp, date: string): boolean {
-  const { now: lastNow, timeZone } = stamp
-  const now = parseInstant(date, timeZone)
-  return !hasChangeBetween(now, stamp) && getDayAt(now, timeZone) === getDayAt(lastNow, timeZone)
+  const timeZone = new TimeZone(stamp.timeZone)
+  const now = timeZone.parseInstant(date)
+  return !hasChangeBetween(now, stamp) && timeZone.getDayAt(now) === timeZone.getDayAt(stamp.now)
 }
 
 /** Saves the stamp of a completed build, with a hash of the output folder. */

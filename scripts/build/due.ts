@@ -1,5 +1,5 @@
-import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { ScheduledChange } from '../../renderer/model/schedule/timetable.ts'
+import type { Instant } from '../../renderer/model/schedule/timeZone.ts'
 import { formatIsoTime } from '../isoTime.ts'
 
 interface Schedule {

@@ -6,7 +6,6 @@ import { modules } from '../support/codeFiles.ts'
 const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/define/fields.ts textSchemas': 'schemas by the names of their tokens',
   'renderer/model/parse/yaml.ts pairsByMap': 'keyed by nodes of a document',
-  'renderer/model/schedule/instants.ts formatters': 'formatters by their time zones',
   'renderer/drawing/boundaries.ts boundariesInDegrees': 'boundaries of us-atlas',
   'scripts/content/editor/writeSchemas.ts fileSchemas': 'schemas by the definitions of a model',
   'scripts/build/images/styles.ts readFonts': 'fonts of this repository',

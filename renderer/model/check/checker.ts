@@ -7,8 +7,8 @@ import { FileTypes } from '../parse/fileType.ts'
 import type { ParseResult, TextFile } from '../parse/parsedFile.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { createFileContext, type FileContext } from '../rules/ruleContexts.ts'
-import { getDayAt, parseInstant } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
+import { TimeZone } from '../schedule/timeZone.ts'
 import { createBodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { type Caches, getValidFile, parseWithCache, setValidFile } from './fileCache.ts'
@@ -59,10 +59,10 @@ export class Checker {
     const bodies = createBodies(validated, this.caches?.largeValues)
     const content = { ...validated, bodies }
     const targets = new Targets({ ...content, pastAddresses: folder.pastAddresses })
-    const { timeZone = 'UTC' } = context
+    const { timeZone = new TimeZone('UTC') } = context
     const timetable = new Timetable(content, timeZone, targets.pages)
-    const now = parseInstant(date, timeZone)
-    const schedule = { timetable, now, today: getDayAt(now, timeZone) }
+    const now = timeZone.parseInstant(date)
+    const schedule = { timetable, now, today: timeZone.getDayAt(now) }
     const crossFile = checkAcrossFiles({ ...content, targets, schedule })
     const problems = [...folderProblems, ...results.flatMap((result) => result.problems), ...crossFile.problems]
     const warnings = verifyFixes([...results.flatMap((result) => result.warnings), ...crossFile.warnings], targets)

@@ -3,7 +3,6 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import { listOverdueReviews } from '../rules/definitionRules.ts'
 import { collectMediaUse } from '../rules/images.ts'
 import type { Schedule } from '../rules/ruleContexts.ts'
-import { parseDay } from '../schedule/instants.ts'
 import { getHiddenReason } from '../schedule/timetable.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { ContentWithBodies } from '../targets/bodies.ts'
@@ -53,7 +52,7 @@ function collectData(content: ContentWithBodies, { timetable: { timeZone }, toda
       const body = bodies.get(source.path)
       const { date, publish_at }: ScheduleFields & { date?: string } = data
       // Posts with an empty `date` use the day they're published.
-      const dateFromSchedule = date === '' && publish_at !== undefined && { date: parseDay(publish_at, timeZone) }
+      const dateFromSchedule = date === '' && publish_at !== undefined && { date: timeZone.parseDay(publish_at) }
       return [{ ...data, ...dateFromSchedule, slug: fileType.slug, ...(body && { body }) }]
     })
     return [[definition.name, unsorted.sort((a, b) => definition.compareEntries(a, b))] as const]

@@ -91,7 +91,7 @@ const TIME_PATTERN =
   /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
 /** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`, and `12/1/2026` to `2026-12-01`. Adds the company's UTC offset if the time has none. */
-export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): ValueFix | undefined {
+export function fixDayOrTime(value: string, { timeZone }: FixContext): ValueFix | undefined {
   const normalized = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', rawTime = ''] =
     /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []
@@ -101,7 +101,7 @@ export function fixDayOrTime(value: string, { getUtcOffset }: FixContext): Value
   if (time === undefined) return undefined
   const hour = meridiem ? (Number(hours) % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
-  const utcOffset = offset === undefined ? getUtcOffset?.(local) : normalizeOffset(offset)
+  const utcOffset = offset === undefined ? timeZone?.getUtcOffset(local) : normalizeOffset(offset)
   return utcOffset ? { value: local + utcOffset, isCertain: day.isCertain && offset !== undefined } : undefined
 }
 

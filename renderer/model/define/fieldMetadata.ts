@@ -9,8 +9,7 @@ export interface ValueFix {
 
 /** Company details for fixes. Fields are undefined if the file is invalid. */
 export interface FixContext {
-  /** Returns `-05:00` for `2026-12-01T09:00`. */
-  getUtcOffset?: ((local: string) => string | undefined) | undefined
+  timeZone?: { getUtcOffset: (local: string) => string | undefined } | undefined
   /** `https://www.example.com` */
   origin?: string | undefined
 }

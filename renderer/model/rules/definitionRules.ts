@@ -3,7 +3,6 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { DataProblem, Diagnostic, FieldLocation } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile, ValidFile } from '../parse/parsedFile.ts'
 import { createProblemAt, createValuesFix } from '../parse/yamlFix.ts'
-import { parseDay } from '../schedule/instants.ts'
 import { ALWAYS_VISIBLE } from '../schedule/timetable.ts'
 import type { ContentContext } from './ruleContexts.ts'
 
@@ -44,7 +43,7 @@ function locateDataProblem(file: ParsedFile, problem: DataProblem): Diagnostic {
 export function checkFutureDates({ file, data }: ValidFile, { schedule }: ContentContext): Diagnostic[] {
   const { today, timetable } = schedule
   const { publish_at } = data as ScheduleFields
-  const publicationDay = publish_at ? parseDay(publish_at, timetable.timeZone) : ''
+  const publicationDay = publish_at ? timetable.timeZone.parseDay(publish_at) : ''
   const latestAllowed = publicationDay > today ? publicationDay : today
   return listDays(data, file.fileType.rules?.pastDates ?? [])
     .filter(({ day }) => day > latestAllowed)

@@ -2,8 +2,8 @@ import type { ContentModel } from '../define/model.ts'
 import { getTextAt, selectValues } from '../define/path.ts'
 import type { ParsedFile, ValidatedContent } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
-import { getUtcOffset, type Instant } from '../schedule/instants.ts'
 import { findTimeZone, type Timetable } from '../schedule/timetable.ts'
+import type { Instant } from '../schedule/timeZone.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Inputs of rules that read one file. */
@@ -25,10 +25,8 @@ export function createFileContext(model: ContentModel, files: ParsedFile[], medi
     origin,
     spellingList,
     timeZone,
-    /** Returns `-05:00` for `2026-12-01T09:00`. */
-    getUtcOffset: timeZone === undefined ? undefined : (local: string) => getUtcOffset(local, timeZone),
     /** Changes if cached results are out of date. */
-    cacheKey: JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellingList, timeZone]),
+    cacheKey: JSON.stringify([tokens.cacheKey, [...media], citablePages, origin, spellingList, timeZone?.name]),
   }
 }
 

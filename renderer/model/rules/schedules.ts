@@ -7,8 +7,8 @@ import type { Source } from '../diagnostics/source.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { ValidFile } from '../parse/parsedFile.ts'
 import { createProblemAt } from '../parse/yamlFix.ts'
-import { getDayAt, type Instant } from '../schedule/instants.ts'
 import { getHiddenReason, type HiddenReason, type Visibility } from '../schedule/timetable.ts'
+import type { Instant } from '../schedule/timeZone.ts'
 import type { ContentContext, Schedule } from './ruleContexts.ts'
 
 /** Reports an `unpublish_at` that isn't after `publish_at`. */
@@ -35,7 +35,7 @@ export function findEarlyDateWarnings({ file, data }: ValidFile, { schedule }: C
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (!date || from <= now) return []
-  const day = getDayAt(from, timetable.timeZone)
+  const day = timetable.timeZone.getDayAt(from)
   if (date >= day) return []
   const message = `Visitors see the date ${date}, but this is published on ${day}.`
   const hint = `Delete the line \`date\`: without it, visitors see ${day}.`

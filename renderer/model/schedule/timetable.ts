@@ -10,7 +10,7 @@ import { getEntryAddress } from '../mdx/entryLink.ts'
 import type { LocatedReference } from '../mdx/parseMdx.ts'
 import type { ParsedFile, ValidatedContent, ValidFile } from '../parse/parsedFile.ts'
 import { listPageFiles, type SitePage } from '../routes.ts'
-import { type Instant, parseInstant } from './instants.ts'
+import { type Instant, TimeZone } from './timeZone.ts'
 
 /** Period when an entry is published. Drafts are never published. */
 export interface Visibility {
@@ -36,13 +36,13 @@ export const ALWAYS_VISIBLE: Visibility = {
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** Parses the schedule of an entry. Days start at midnight in the time zone. */
-export function createVisibility(fields: ScheduleFields, timeZone: string, displayPath: string): Visibility {
+export function createVisibility(fields: ScheduleFields, timeZone: TimeZone, displayPath: string): Visibility {
   const { draft = false, publish_at, unpublish_at } = fields
   if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS_VISIBLE
   return {
     isDraft: draft,
-    from: publish_at === undefined ? ALWAYS_VISIBLE.from : parseInstant(publish_at, timeZone),
-    until: unpublish_at === undefined ? ALWAYS_VISIBLE.until : parseInstant(unpublish_at, timeZone),
+    from: publish_at === undefined ? ALWAYS_VISIBLE.from : timeZone.parseInstant(publish_at),
+    until: unpublish_at === undefined ? ALWAYS_VISIBLE.until : timeZone.parseInstant(unpublish_at),
     displayPath,
     publishAt: publish_at,
     unpublishAt: unpublish_at,
@@ -84,8 +84,7 @@ export interface ScheduledChange {
 
 /** Tells when entries are visible, from their schedules. */
 export class Timetable {
-  /** IANA name. */
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   private readonly model: ContentModel
   private readonly pages: ReadonlyMap<string, SitePage>
   /** By path relative to `content`. */
@@ -93,7 +92,7 @@ export class Timetable {
   private readonly redirectedAddresses: Set<string>
 
   /** @param pages by address */
-  constructor(content: ValidatedContent, timeZone: string, pages: ReadonlyMap<string, SitePage>) {
+  constructor(content: ValidatedContent, timeZone: TimeZone, pages: ReadonlyMap<string, SitePage>) {
     const { model, validFiles, incompleteDrafts } = content
     this.model = model
     this.timeZone = timeZone
@@ -168,11 +167,11 @@ export class Timetable {
 }
 
 /** Reads the time zone of the company before validation, because schedules need it. Undefined if it's invalid. */
-export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
+export function findTimeZone({ singletons }: ContentModel, files: ParsedFile[]): TimeZone | undefined {
   const definition = singletons.find(({ timeZone }) => timeZone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)
   if (!definition?.timeZone || !file || file.hasSyntaxErrors) return undefined
   const schema = getSchemaAt(definition.schema, definition.timeZone)
   const { data } = schema?.safeParse(getTextAt(file.yaml.data, definition.timeZone) || undefined) ?? {}
-  return typeof data === 'string' ? data : undefined
+  return typeof data === 'string' ? new TimeZone(data) : undefined
 }

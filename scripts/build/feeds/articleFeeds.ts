@@ -1,5 +1,5 @@
 import { type Result, x } from 'xastscript'
-import type { Instant } from '../../../renderer/model/schedule/instants.ts'
+import type { Instant } from '../../../renderer/model/schedule/timeZone.ts'
 import { formatIsoTime } from '../../isoTime.ts'
 import type { Channel } from './feedItems.ts'
 import { ATOM_NAMESPACE, createTextElements, createXmlDocument } from './xml.ts'

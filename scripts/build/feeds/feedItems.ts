@@ -3,7 +3,7 @@ import { getLatestEntryDay } from '../../../renderer/feeds.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { getTextAt } from '../../../renderer/model/define/path.ts'
-import { type Instant, parseDay, parseInstant } from '../../../renderer/model/schedule/instants.ts'
+import type { Instant, TimeZone } from '../../../renderer/model/schedule/timeZone.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { getDefaultWidth, urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
@@ -33,10 +33,10 @@ export interface FeedInputs {
 
 /** Returns the latest entries of a collection with their HTML, latest first. Skips entries without a day. */
 export function listFeedItems(collection: Collection, { site, pages }: FeedInputs, maxItems: number) {
-  const { origin, timeZone } = site.get(company)
+  const { origin } = site.get(company)
   const datedEntries = site.listEntries(collection).flatMap((entry) => {
     const day = getLatestEntryDay(collection, entry)
-    return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, timeZone) }]
+    return day === undefined ? [] : [{ entry, time: getPublicationTime(entry, day, site.timeZone) }]
   })
   const latest = spaceEqualTimes(datedEntries.sort((a, b) => b.time - a.time)).slice(0, maxItems)
   return latest.map(({ entry, time }) => {
@@ -61,9 +61,9 @@ export function listFeedItems(collection: Collection, { site, pages }: FeedInput
 }
 
 /** Returns `publish_at` if it's on the entry's day, or the start of the day. */
-function getPublicationTime(entry: object, day: string, timeZone: string): Instant {
+function getPublicationTime(entry: object, day: string, timeZone: TimeZone): Instant {
   const publishAt = getTextAt(entry, ['publish_at'])
-  return parseInstant(publishAt && parseDay(publishAt, timeZone) === day ? publishAt : day, timeZone)
+  return timeZone.parseInstant(publishAt && timeZone.parseDay(publishAt) === day ? publishAt : day)
 }
 
 /** Delays entries with equal times by a second each, because feed readers sort by time. */

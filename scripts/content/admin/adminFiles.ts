@@ -92,7 +92,7 @@ export function createAdminConfig({ model, files, targets, timetable, editUrl }:
     menu: MENU,
     listIds: (target: string) => targets.listIds(target),
     getCurrentValues: (key: string) => files.filter((file) => getKey(file) === key).map(restorePlaceholders),
-    timeZone: timetable.timeZone,
+    timeZone: timetable.timeZone.name,
     contentPath,
   }
   return {

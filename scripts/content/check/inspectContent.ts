@@ -63,7 +63,7 @@ export async function inspectContent(options: InspectOptions) {
     site: problems.length === 0 ? site : undefined,
     now: result.now,
     changes: result.timetable.changes,
-    timeZone: result.timetable.timeZone,
+    timeZone: result.timetable.timeZone.name,
     problems,
     warnings: strict ? [] : warnings,
     /** Lists files that the CMS would format differently. That's allowed, so `strict` doesn't reject them. */

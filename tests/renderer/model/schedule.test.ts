@@ -5,11 +5,11 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/diagnostics/diagnostic.ts'
-import { getDayAt, isTimeZone, parseInstant } from '../../../renderer/model/schedule/instants.ts'
 import { createVisibility, intersect } from '../../../renderer/model/schedule/timetable.ts'
+import { isTimeZone, TimeZone } from '../../../renderer/model/schedule/timeZone.ts'
 import { addPlaceholders, checker, model, ROOM_PNG, readTestFolder } from '../../support/contentFolder.ts'
 
-const NEW_YORK_ZONE = 'America/New_York'
+const NEW_YORK_ZONE = new TimeZone('America/New_York')
 
 const replaceDate = (lines: string) => ({
   'posts/first-post.mdx': (text: string) => text.replace(/^date: .*/m, lines),
@@ -29,15 +29,16 @@ test.each([
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
   // Midnight happens twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
-])('starts a day at its first midnight if clocks change: in %s on %s', (zone, day, expected) => {
-  const start = parseInstant(day, zone)
+])('starts a day at its first midnight if clocks change: in %s on %s', (name, day, expected) => {
+  const zone = new TimeZone(name)
+  const start = zone.parseInstant(day)
   expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-  expect([getDayAt(start - 1, zone) < day, getDayAt(start, zone)]).toEqual([true, day])
+  expect([zone.getDayAt(start - 1) < day, zone.getDayAt(start)]).toEqual([true, day])
 })
 
 test("uses the offset of a time instead of the company's time zone", () => {
-  expect(parseInstant('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-  expect(getDayAt(Date.UTC(2026, 11, 1, 4, 59), NEW_YORK_ZONE)).toBe('2026-11-30')
+  expect(new TimeZone('Asia/Tokyo').parseInstant('2026-12-01T09:00-05:00')).toBe(Date.UTC(2026, 11, 1, 14))
+  expect(NEW_YORK_ZONE.getDayAt(Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
   expect(isTimeZone('America/New_Jersey')).toBe(false)
 })
 
@@ -109,7 +110,7 @@ test('lists scheduled changes in order, except for drafts', async () => {
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
     'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
   })
-  expect(timetable.changes.map(({ at, ...change }) => ({ at: getDayAt(at, NEW_YORK_ZONE), ...change }))).toEqual([
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: NEW_YORK_ZONE.getDayAt(at), ...change }))).toEqual([
     { at: '2026-12-01', kind: 'published', file: 'content/posts/first-post.mdx' },
     { at: '2026-12-10', kind: 'unpublished', file: 'content/posts/second-post.mdx' },
     { at: '2026-12-24', kind: 'unpublished', file: 'content/posts/first-post.mdx' },
