@@ -6,7 +6,6 @@ import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
 import { listPricesByPlan, prices } from '../collections/services/pricing.ts'
 import type { MdxComponent, NodeProblem, ReadData } from '../model/define/component.ts'
-import { fieldMetadata } from '../model/define/fieldMetadata.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { getTextAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
@@ -22,7 +21,7 @@ const PIXELS_MESSAGE = 'The size must be a whole number of pixels, for example w
 const pixels = z.string().regex(/^[1-9]\d{0,4}$/, PIXELS_MESSAGE)
 
 /** Not `text()`, which requires a letter or digit. A unit can be `$`. */
-const unit = z.string().trim().min(1).max(3).register(fieldMetadata, { isCopy: true })
+const unit = z.string().trim().min(1).max(3).meta({ isCopy: true })
 
 /** Attributes and rules of MDX components, by name. Those with `getInsertedText` become text, and `renderer/components/Prose.tsx` renders the others. */
 export const mdxComponents: Record<string, MdxComponent> = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fixHttpsUrl } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fixEmail, getEmailMessage } from '../../model/define/fieldFixes.ts'
-import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import type { ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, name } from '../../model/define/fields.ts'
 import { isTimeZone } from '../../model/schedule/timeZone.ts'
 import type { Site } from '../../model/site.ts'
@@ -33,17 +33,17 @@ const companyDetails = fields({
     .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'Leave out everything after the host: https://www.example.com.',
     })
-    .register(fieldMetadata, { fix: fixOrigin })
+    .meta({ fix: fixOrigin })
     .describe('The URL of the site: `https://` and the host, without a slash at the end.'),
   description: 'One sentence about what the company does, for the web app manifest and `llms.txt`.',
   email: z
     .email({ error: ({ input }) => getEmailMessage(String(input)) })
-    .register(fieldMetadata, { fix: fixEmail })
+    .meta({ fix: fixEmail })
     .describe('The email address for visitors. Insert it with `{email}`.'),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: ({ input }) => `\`${input}\` isn't in the format (757) 555-0142.` })
-    .register(fieldMetadata, { fix: fixPhone })
+    .meta({ fix: fixPhone })
     .describe('The phone number, in the format `(757) 555-0142`. Insert it with `{phone}`.'),
   address: fields({
     street: 'The street address and the suite.',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { fieldMetadata } from '../../model/define/fieldMetadata.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -11,7 +10,7 @@ export const hours = () =>
       (value) => parseOpeningHours(value).length > 0,
       'Write the hours like Mon–Fri 9am–5pm ET, or Mon–Thu 9am–5pm, Fri 9am–12:30pm ET.',
     )
-    .register(fieldMetadata, { fix: (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }) })
+    .meta({ fix: (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }) })
 
 /** `Mon–Fri 9am–5pm ET` */
 const HOURS_PATTERN = /^(.+) [A-Z]{2,4}$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import type { ValueFix } from '../../model/define/fieldMetadata.ts'
 import { description, fields, httpsUrl, name, reference, title } from '../../model/define/fields.ts'
 import { draftField, expiryFields, requireDateOrPublishAt } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
@@ -12,7 +12,7 @@ const minutesAndSeconds = (hint: string) =>
   z
     .string()
     .regex(TIMESTAMP_PATTERN, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` })
-    .register(fieldMetadata, { fix: fixTimestamp })
+    .meta({ fix: fixTimestamp })
     .meta({ examples: ['52:30'] })
 
 /** Fixes `52 min`, `1:02:30`, `00:00:30.000`, and `52.30`. */

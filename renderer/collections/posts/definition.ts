@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import type { EditorMeta } from '../../model/define/fieldMetadata.ts'
 import {
   choice,
   description,
@@ -36,7 +35,7 @@ const postSchema = requireDateOrPublishAt(
     excerpt: description().describe('How the article helps visitors. For cards, the hero, and search results.'),
     takeaways: z.array(text()).min(2).max(4).describe('The key takeaways, above the advice in `posts/_post.yaml`.'),
     author: reference(team)
-      .meta({ requiredSwitch: 'isAuthor' } satisfies EditorMeta)
+      .meta({ requiredSwitch: 'isAuthor' })
       .describe('The author: a team member who writes articles.'),
     topics: z
       .array(reference(services))

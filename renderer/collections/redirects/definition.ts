@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getPathname, normalizeAddress } from '../../model/addresses.ts'
 import { getOwnPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
-import { type FixContext, fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import type { FixContext, ValueFix } from '../../model/define/fieldMetadata.ts'
 import { address } from '../../model/define/fields.ts'
 import type { ServedKind } from '../../model/define/rules.ts'
 import type { DataProblem } from '../../model/diagnostics/diagnostic.ts'
@@ -18,7 +18,7 @@ const oldAddress = z
     error: ({ input }) =>
       `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
   })
-  .register(fieldMetadata, { fix: fixOldAddress })
+  .meta({ fix: fixOldAddress })
 
 const redirectMap = z
   .record(oldAddress, address().describe('The page or feed to redirect to, which can’t be another redirect.'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InsertableValues } from '../../model/define/definitions.ts'
-import { fieldMetadata, type ValueFix } from '../../model/define/fieldMetadata.ts'
+import type { ValueFix } from '../../model/define/fieldMetadata.ts'
 import { fields, labeledText, text } from '../../model/define/fields.ts'
 import { getTextAt, selectValues } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
@@ -37,7 +37,7 @@ const plan = fields({
             ? 'A price is a number. Remove the quotes.'
             : `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
       })
-      .register(fieldMetadata, { fix: fixPrice })
+      .meta({ fix: fixPrice })
       .meta({ title: 'Dollars per month' })
       .describe('The price in whole dollars per month, or `custom`. Insert it with `{price:local-seo/small}`.'),
     note: text().optional().describe('A note about the price.'),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { fixDegrees } from '../../model/define/fieldFixes.ts'
-import { fieldMetadata } from '../../model/define/fieldMetadata.ts'
 import { fields, httpsUrl, limitLength, MAX_NAME_LENGTH, slug, text } from '../../model/define/fields.ts'
 import { pluralize } from '../../model/diagnostics/diagnostic.ts'
 import { curlApostrophes } from '../../wording/format.ts'
@@ -18,7 +17,7 @@ export const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five di
 
 /** Adds a title, a description, and the fix of degrees to a schema. */
 export const degrees = (schema: z.ZodNumber, title: string, description: string) =>
-  schema.register(fieldMetadata, { fix: fixDegrees }).meta({ title }).describe(description)
+  schema.meta({ title, fix: fixDegrees }).describe(description)
 
 const place = z.strictObject({
   name: placeName().describe('The name of the place, without the state.'),

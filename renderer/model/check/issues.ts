@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { EditorMeta } from '../define/fieldMetadata.ts'
 import { getValueAt } from '../define/path.ts'
-import { getEditorMeta, getSchemaAt } from '../define/schemaAt.ts'
+import { getMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue } from '../diagnostics/explainIssue.ts'
 import { explainLeadingLeftover } from '../leftovers/leftovers.ts'
@@ -95,7 +94,7 @@ function createMissingValueProblem({ file, issue: { path }, schema }: FileIssue,
   const example = formatMissingKey(file, path)
   const [firstSentence = ''] = example.endsWith(': …') ? (schema?.description?.split(/(?<=\.) /) ?? []) : []
   const hint = `Add it here: \`${example}\` ${firstSentence}`.trim()
-  const { target, requiredSwitch }: EditorMeta = schema ? getEditorMeta(schema) : {}
+  const { target, requiredSwitch } = schema ? getMetadata(schema) : {}
   const missing = { key: String(path.at(-1)), target, requiredSwitch }
   return { ...file.source.createProblem(findMissingKeyRange(file, path), message, hint), missing }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ValueFix } from '../define/fieldMetadata.ts'
 import { getValueAt } from '../define/path.ts'
-import { getEditorMeta, getFieldMetadata, getSchemaAt, unwrap } from '../define/schemaAt.ts'
+import { getMetadata, getSchemaAt, unwrap } from '../define/schemaAt.ts'
 import { type Fix, formatInlineYaml } from '../diagnostics/fix.ts'
 import { findClosest } from '../diagnostics/similarity.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -41,7 +41,7 @@ export function findFix(fileIssue: FileIssue): Fix | undefined {
   const wholeRange = [start, end + textAfterToken.length] as const
   if (textAfterToken !== '')
     return source.createReplacementFix(wholeRange, formatInlineYaml(raw + textAfterToken), { isCertain })
-  const { target } = getEditorMeta(schema)
+  const { target } = getMetadata(schema)
   const addedReference = target !== undefined && typeof value === 'string' ? { target, id: value } : undefined
   return { ...createValuesFix(file, [{ path, value }], { isCertain }), addedReference }
 }
@@ -63,7 +63,7 @@ export function findKeyFix({ file, issue: { path }, context }: FileIssue): Fix |
   const parentPath = path.slice(0, -1)
   const record = getSchemaAt(file.fileType.schema, parentPath)
   const { keyType, valueType } = unwrap(record as z.ZodType) as z.ZodRecord<z.core.$ZodRecordKey, z.ZodType>
-  const valueFix = getFieldMetadata(keyType as z.ZodType, 'fix')?.(String(path.at(-1)), context)
+  const valueFix = getMetadata(keyType as z.ZodType).fix?.(String(path.at(-1)), context)
   const newKey = String(valueFix?.value)
   const isAvailable =
     valueFix &&
@@ -95,7 +95,7 @@ function createCandidates({ issue, value, raw, context }: FileIssue, schema: z.Z
   // ` #` can start a comment.
   if (isTextWithColon(value, raw)) return [{ value: removeStrayQuote(raw), isCertain: !/\s#/.test(raw) }]
   const text = typeof value === 'string' ? value.trim() : raw
-  const fieldFix = getFieldMetadata(schema, 'fix')?.(text, context)
+  const fieldFix = getMetadata(schema).fix?.(text, context)
   const fieldCandidates = fieldFix ? [fieldFix] : []
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   if (typeof value === 'string')

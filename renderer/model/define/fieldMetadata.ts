@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** A suggested value for an invalid field. */
 export interface ValueFix {
   /** Undefined deletes the key. */
@@ -14,7 +12,7 @@ export interface FixContext {
   origin?: string | undefined
 }
 
-/** Metadata of a schema for rules and fixes. */
+/** Our properties of zod's `meta()`. JSON Schemas from zod contain all except `fix`, and `createFileSchema` only those for editors. */
 export interface FieldMetadata {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
@@ -22,21 +20,20 @@ export interface FieldMetadata {
   searchResultPart?: 'title' | 'description'
   /** True if visitors read the value. Rules about copy skip other fields, such as slugs. */
   isCopy?: boolean
-}
-
-/** Metadata by schema. Derived schemas inherit it. */
-export const fieldMetadata = z.registry<FieldMetadata>()
-
-/** Properties for zod's `meta()`, which are also in its JSON Schema. `createFileSchema` leaves out those that only our forms and reference use. */
-export interface EditorMeta {
   /** Target of a reference: `posts`. */
   target?: string
   /** Forms only offer entries with `true` at this key: `isAuthor`. */
   requiredSwitch?: string
+  /** True if an ISO day can have a time and a UTC offset, and false if it can't. Undefined for other fields. */
+  allowsTime?: boolean
   /** Labels of `enum` values in VS Code. */
   enumDescriptions?: string[]
   /** Names of tokens for this field: `city`. The page replaces them. */
   pageTokenNames?: string[]
   /** `link`, if several fields have this object. `content/reference.md` describes it once. */
   sharedObjectName?: string
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends FieldMetadata {}
 }

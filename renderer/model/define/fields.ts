@@ -11,7 +11,6 @@ import {
 } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { fixImagePath } from './fieldFixes.ts'
-import { type EditorMeta, fieldMetadata } from './fieldMetadata.ts'
 import { isImageName } from './media.ts'
 import { ADDRESSES, MEDIA, PageReference, Reference } from './reference.ts'
 import { TOKEN_PATTERN } from './strings.ts'
@@ -38,8 +37,7 @@ function createTextSchema(names: string[]) {
           // `explainIssue` replaces this message.
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
     })
-    .meta({ pageTokenNames: names } satisfies EditorMeta)
-    .register(fieldMetadata, { isCopy: true })
+    .meta({ pageTokenNames: names, isCopy: true })
 }
 
 /** Creates a text schema with a label. Forms show it instead of the key. */
@@ -77,12 +75,10 @@ export const MAX_TITLE_LENGTH = 60
 const MIN_DESCRIPTION_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 160
 
-export const title = () => limitLength(text(), MAX_TITLE_LENGTH).register(fieldMetadata, { searchResultPart: 'title' })
+export const title = () => limitLength(text(), MAX_TITLE_LENGTH).meta({ searchResultPart: 'title' })
 
 export const description = () =>
-  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).register(fieldMetadata, {
-    searchResultPart: 'description',
-  })
+  limitLength(text(), MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH).meta({ searchResultPart: 'description' })
 
 export const meta = () =>
   fields({
@@ -90,7 +86,7 @@ export const meta = () =>
     description: description().describe(
       'One or two sentences about the page, for search results and shared links. Each page needs its own.',
     ),
-  }).meta({ sharedObjectName: 'search result' } satisfies EditorMeta)
+  }).meta({ sharedObjectName: 'search result' })
 
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -106,11 +102,11 @@ export const slug = () =>
     .refine((value) => getReservedSlugMessage(value) === undefined, {
       error: ({ input }) => `${getReservedSlugMessage(String(input))} Add a word, such as \`${input}-town\`.`,
     })
-    .register(fieldMetadata, { fix: (value) => ({ value: slugify(value), isCertain: false }) })
+    .meta({ fix: (value) => ({ value: slugify(value), isCertain: false }) })
 
 /** Creates a schema for a choice, from labels by value: `{ beat: 'Beat (heartbeat)' }`. */
 export function choice<Value extends string>(labels: Record<Value, string>) {
-  return z.enum(Object.keys(labels) as Value[]).meta({ enumDescriptions: Object.values(labels) } satisfies EditorMeta)
+  return z.enum(Object.keys(labels) as Value[]).meta({ enumDescriptions: Object.values(labels) })
 }
 
 /** Creates a schema for positions in a collection: 1 is the first. */
@@ -126,7 +122,7 @@ export function reference(target: Collection | string) {
     .string()
     .trim()
     .min(1)
-    .meta({ target: targetName } satisfies EditorMeta)
+    .meta({ target: targetName })
     .transform((slug) => new Reference(targetName, slug))
 }
 
@@ -139,9 +135,8 @@ export const image = () =>
       /\.(png|jpe?g|webp|avif)$/,
       'An image path must end in `.png`, `.jpg`, `.jpeg`, `.webp`, or `.avif`, as in `team/ada.jpg`.',
     )
-    .meta({ target: MEDIA } satisfies EditorMeta)
+    .meta({ target: MEDIA, fix: fixImagePath })
     .transform((path) => new Reference(MEDIA, path))
-    .register(fieldMetadata, { fix: fixImagePath })
 
 /** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>
@@ -152,23 +147,21 @@ export const address = () =>
       abort: true,
     })
     .regex(ADDRESS_PATTERN, ADDRESS_MESSAGE)
-    .meta({ target: ADDRESSES } satisfies EditorMeta)
+    .meta({ target: ADDRESSES, fix: fixAddress })
     .transform((address) => new PageReference(address))
-    .register(fieldMetadata, { fix: fixAddress })
 
 /** Creates a schema for normalized https URLs without credentials. */
 export const httpsUrl = () =>
   z
     .string()
     .refine(isHttpsUrl, { error: ({ input }) => getHttpsUrlMessage(String(input)), abort: true })
-    .register(fieldMetadata, { fix: fixHttpsUrl })
-    .meta({ pattern: '^https://', examples: ['https://www.example.com'] })
+    .meta({ fix: fixHttpsUrl, pattern: '^https://', examples: ['https://www.example.com'] })
 
 export const link = () =>
   fields({
     label: labeledText('Link text', 'The link text or button label. Say where the link goes.'),
     to: address().meta({ title: 'Links to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
-  }).meta({ sharedObjectName: 'link' } satisfies EditorMeta)
+  }).meta({ sharedObjectName: 'link' })
 
 export type Link = z.infer<ReturnType<typeof link>>
 
@@ -179,6 +172,6 @@ export const notFoundView = () =>
     title: 'The page heading.',
     text: 'One sentence below the page heading.',
     link: link().describe('A link to another page, for example, back to the list.'),
-  }).meta({ sharedObjectName: 'not-found view' } satisfies EditorMeta)
+  }).meta({ sharedObjectName: 'not-found view' })
 
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

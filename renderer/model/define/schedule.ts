@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay, isDayOrTime } from './fieldFixes.ts'
-import { fieldMetadata } from './fieldMetadata.ts'
 import { listKeysAt } from './schemaAt.ts'
 
 /** Creates a schema for ISO days: `2024-12-15`. */
@@ -10,8 +9,7 @@ export const day = () =>
     .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
       error: ({ input }) => getDayMessage(String(input)),
     })
-    .register(fieldMetadata, { fix: fixDay })
-    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
+    .meta({ fix: fixDay, allowsTime: false, pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
@@ -21,8 +19,12 @@ const dayOrTime = () =>
       error: ({ input }) =>
         `\`${input}\` isn't a date that the site can read. Write a day (\`2026-12-01\`), or a day and time with the UTC offset (\`2026-12-01T09:00-05:00\`).`,
     })
-    .register(fieldMetadata, { fix: fixDayOrTime })
-    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
+    .meta({
+      fix: fixDayOrTime,
+      allowsTime: true,
+      pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$',
+      examples: ['2026-12-01T09:00-05:00'],
+    })
 
 /** Creates the field for drafts. It comes first, so forms show the switch at the top. */
 export const draftField = () => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EditorMeta, type FieldMetadata, fieldMetadata } from './fieldMetadata.ts'
+import type { FieldMetadata } from './fieldMetadata.ts'
 
 /** Returns the schema of the value at a path. Undefined if the path doesn't exist, or leads into a union. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
@@ -50,24 +50,15 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema
 }
 
-/** Returns a property of `fieldMetadata`. Optionals, defaults, and pipes inherit it. */
-export function getFieldMetadata<Key extends keyof FieldMetadata>(
-  schema: z.ZodType,
-  key: Key,
-): FieldMetadata[Key] | undefined {
-  const inner = unwrapOnce(schema)
-  return fieldMetadata.get(schema)?.[key] ?? (inner && getFieldMetadata(inner, key))
-}
-
 /** Returns the `meta()` of a schema. Optionals, defaults, and pipes inherit it. */
-export function getEditorMeta(schema: z.ZodType): EditorMeta {
+export function getMetadata(schema: z.ZodType): FieldMetadata {
   const inner = unwrapOnce(schema)
-  return { ...(inner && getEditorMeta(inner)), ...schema.meta() }
+  return { ...(inner && getMetadata(inner)), ...schema.meta() }
 }
 
 /** Checks if visitors read the value, or an option of a union. */
 export function isCopy(schema: z.ZodType): boolean {
-  if (getFieldMetadata(schema, 'isCopy')) return true
+  if (getMetadata(schema).isCopy) return true
   const unwrapped = unwrap(schema)
   return unwrapped instanceof z.ZodUnion && unwrapped.options.some((option) => isCopy(option as z.ZodType))
 }

@@ -45,7 +45,16 @@ export function createFileSchema(schema: z.ZodType): JsonSchema {
 }
 
 function convertForEditors(schemaWithMeta: JsonSchema): JsonSchema {
-  const { target, pageTokenNames = [], sharedObjectName, requiredSwitch, ...schema } = schemaWithMeta
+  const {
+    target,
+    pageTokenNames = [],
+    sharedObjectName,
+    requiredSwitch,
+    isCopy,
+    searchResultPart,
+    allowsTime,
+    ...schema
+  } = schemaWithMeta
   if (target !== undefined) {
     const { type, minLength, pattern, ...rest } = schema
     return { ...rest, $ref: `${IDS_FILE}#/definitions/${target}` }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { EditorMeta } from '../define/fieldMetadata.ts'
+import type { FieldMetadata } from '../define/fieldMetadata.ts'
 
 type StandardKey =
   | ('$schema' | '$ref' | 'title' | 'description' | 'examples' | 'pattern' | 'required')
   | ('minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems')
 
 /** JSON Schema, draft 7, with our metadata. */
-export interface JsonSchema extends EditorMeta, Pick<z.core.JSONSchema.JSONSchema, StandardKey> {
+export interface JsonSchema extends FieldMetadata, Pick<z.core.JSONSchema.JSONSchema, StandardKey> {
   definitions?: Record<string, JsonSchema>
   type?: string
   enum?: unknown[]
@@ -24,7 +24,7 @@ export interface JsonSchema extends EditorMeta, Pick<z.core.JSONSchema.JSONSchem
   else?: JsonSchema
 }
 
-/** Converts a zod schema to a JSON Schema of the input, including `EditorMeta`. */
+/** Converts a zod schema to a JSON Schema of the input, including `FieldMetadata`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import type { Nodes } from 'mdast'
 import { toString as collectText } from 'mdast-util-to-string'
 import { isHttpsUrl, removeOrigin } from '../define/addressRules.ts'
-import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
+import { getMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { visitLeaves } from '../define/strings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { createUrlReplacement } from '../mdx/linkUrls.ts'
@@ -73,7 +73,7 @@ export function findEmojiWarnings({ file, data }: ValidFile): Diagnostic[] {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = getSchemaAt(file.fileType.schema, path)
     const message = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
-    if (schema && getFieldMetadata(schema, 'searchResultPart') === 'title')
+    if (schema && getMetadata(schema).searchResultPart === 'title')
       warnings.push(createProblemAt(file, path, message, 'Say it in words.'))
   })
   return warnings

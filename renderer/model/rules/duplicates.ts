@@ -1,7 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import { type FieldPattern, matchesPattern, selectValues } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { getFieldMetadata, getSchemaAt } from '../define/schemaAt.ts'
+import { getMetadata, getSchemaAt } from '../define/schemaAt.ts'
 import { createFileProblem, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { indexEntries } from '../entries.ts'
 import { getYamlCopy } from '../parse/fileCopy.ts'
@@ -41,7 +41,7 @@ function listUniqueFields({ collections }: ContentModel, validFiles: ValidFile[]
   return collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
       const field = getSchemaAt(schema, pattern)
-      const searchResultPart = field && getFieldMetadata(field, 'searchResultPart')
+      const searchResultPart = field && getMetadata(field).searchResultPart
       return { searchResultPart, values: selectFromFiles(filterEntries(name, validFiles), pattern) }
     }),
   )
