@@ -14,14 +14,13 @@ import { UserError } from '../errors.ts'
 import { PROJECT_ROOT } from '../files.ts'
 import { assertNoSwallowedOptions, runWithExitCode } from '../program.ts'
 
-const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--set <path>=<value>] [--in <state>] [--draft] [--slug <name>]
-    [--content <folder>]
+const HELP = `npm run new -- <type> "<title>" [--<field> <value>] [--in <state>] [--draft] [--slug <name>] [--content <folder>]
 
 Creates a file with the required fields and the fields that you set. Cities and claims are added to an existing file instead.
 The types are post, episode, service, industry, state, "team member", value, "legal page", city, claim, and collection (a new type).
 In a terminal, asks for the missing fields of a new file. Required texts that are still missing get sample text, and the list
 placeholders in the file names them.
-  --set    sets a field in a group (chart.kind) or in a list (takeaways.0)
+Fields can be in a group (--chart.kind) or in a list (--takeaways.0).
   --in     the state of a city: the file name in states/
   --draft  adds the line draft: true. Visitors don't see the page until you remove the line
   --slug   the file name, which is the end of the URL. By default, it's made from the title
@@ -30,7 +29,7 @@ placeholders in the file names them.
   npm run new -- industry "Ophthalmology" --icon ear --group main
   npm run new -- city massillon --in ohio                # a town of that state gets a page
   npm run new -- city "Yellow Springs" --in ohio --counties "Greene" --population 3697 --lat 39.8 --lon -83.89
-  npm run new -- claim more-calls --value +40% --set chart.kind=increase
+  npm run new -- claim more-calls --value +40% --chart.kind increase
   npm run new -- collection "Case Studies" --singular "case study"`
 
 export const main = () => runWithExitCode(() => create(process.argv.slice(2)))

@@ -13,14 +13,14 @@ export interface EntryOptions {
   title: string | undefined
   slug: string | undefined
   /**
-   * Values of `--<field>` and `--set`. Keys are paths: `icon`, `cities.0.lat`.
+   * Values of `--<field>`. Keys are paths: `icon`, `cities.0.lat`.
    * Includes options that aren't fields: `in`, `singular`, `address`, `transcript`.
    */
   fieldValues: Map<string, string>
 }
 
 /** Options that don't depend on the fields of a type. `draft` is a field of most types, but its option needs no value. */
-export const COMMAND_OPTIONS = ['slug', 'content', 'set', 'draft']
+export const COMMAND_OPTIONS = ['slug', 'content', 'draft']
 
 /** Field with the position in an ordered collection. */
 export const ORDER_FIELD = 'order'
@@ -40,7 +40,7 @@ export function readArguments(args: string[]) {
     else {
       const value = inline ?? remainingArguments.shift()
       if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} needs a value.`)
-      fieldValues.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
+      fieldValues.set(key, value)
     }
   }
   rejectExtraArguments(positionals)
@@ -63,12 +63,6 @@ function rejectExtraArguments(positionals: string[]): void {
     throw new UserError(
       `\`${word}\` isn't expected after \`${title}\`. If the type or title has several words, put it in quotes: npm run new -- "legal page" "Cookie Policy"`,
     )
-}
-
-function parsePair(typed: string): readonly [path: string, value: string] {
-  const [, path, value] = /^([^=]+)=(.*)$/s.exec(typed) ?? []
-  if (path !== undefined && value !== undefined) return [path, value]
-  throw new UserError('--set needs a path and a value, for example: --set cities.0.lat=39.96')
 }
 
 /** A required field that can't have a sample value, because only the writer can choose it. Numbers have no choices. */

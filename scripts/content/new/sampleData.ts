@@ -81,7 +81,7 @@ function getUnknownFieldMessage(schema: z.ZodType, singular: string, path: strin
   const unknownIndex = keys.findIndex((_, index) => getSchemaAt(schema, keys.slice(0, index + 1)) === undefined)
   // Options can't set groups or additional list items.
   const [firstKey] = unknownIndex === -1 ? listKeysAt(schema, keys) : []
-  if (firstKey !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${firstKey}=…\`.`
+  if (firstKey !== undefined) return `\`${path}\` is a group of fields. Set each: \`--${path}.${firstKey}=…\`.`
   if (unknownIndex === -1) return `\`${path}\` can't be set with an option. Add it to the file after it's created.`
   const parentKeys = keys.slice(0, unknownIndex)
   const key = keys[unknownIndex] ?? ''
@@ -97,8 +97,6 @@ export function addPlaceholders(data: Record<string, unknown>, placeholders: str
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
-const DAY_PATTERN = /^\d{4}-\d\d-\d\d(?:T|$)/
-
 /** Chooses a value that can stay, such as the only author. Returns undefined if the field needs a sample. */
 function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, targets }: EntryInput): unknown {
   if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return title
@@ -113,7 +111,7 @@ function chooseDefault(schema: JsonSchema, path: Path, { title, nextOrder = 1, t
     return isOrder ? nextOrder : Math.max(schema.minimum ?? 0, 0) + index
   const [example] = schema.examples ?? []
   if (schema.type === 'boolean') return example ?? false
-  return DAY_PATTERN.test(String(example)) ? getCurrentDay() : undefined
+  return schema.allowsTime === undefined ? undefined : getCurrentDay()
 }
 
 const FILLER_TEXT =

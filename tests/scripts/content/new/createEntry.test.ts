@@ -11,7 +11,7 @@ import { captureLog } from '../../../support/programs.ts'
 import { hashFiles } from '../../../support/siteFolder.ts'
 
 const MACON_FIELDS = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
-const MACON_OPTIONS = MACON_FIELDS.flatMap((field) => ['--set', `cities.0.${field}`])
+const MACON_OPTIONS = MACON_FIELDS.map((field) => `--cities.0.${field}`)
 
 function create(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
@@ -38,7 +38,7 @@ test.each(model.editedCollections)('creates a valid entry in $name', async (defi
 
 test('gives the plans of a new price list the same features', async () => {
   const content = createTestContent()
-  await create(content, 'service', 'Web Design', '--set', 'pricing.title=Plans')
+  await create(content, 'service', 'Web Design', '--pricing.title=Plans')
   const text = readFileSync(join(content, 'services/web-design.yaml'), 'utf8')
   expect(new Set(text.match(/name: "Pricing plans features.*"/g))).toHaveLength(1)
 })
@@ -91,12 +91,12 @@ test.each([
     ['post', 'X', '--publish-at', '2026-12-01'],
     'The type "post" has no field `publish-at`. Did you mean `publish_at`?',
   ],
-  [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set with an option."],
-  [['team member', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
+  [['post', 'X', '--takeaways.7=More'], "`takeaways.7` can't be set with an option."],
+  [['team member', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--photo.file=…`.'],
   [['value', 'Calm', '--draft'], "A value can't be a draft"],
   [['post', '--draft', 'Another', '--slug', 'index'], '`index` is reserved.'],
   [['recipe', 'x'], 'There is no type `recipe`. The types are: '],
-  [['post', 'X', '--set', 'nope=1'], 'has no field `nope`. Its fields: draft, title, excerpt'],
+  [['post', 'X', '--nope=1'], 'has no field `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` isn't a slug. With --slug, write"],
   [['state', 'Georgia', '--abbreviation=AL'], 'because the file would have these problems.'],
