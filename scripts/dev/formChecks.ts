@@ -6,15 +6,14 @@ import { getAdvice } from '../content/admin/filePage.ts'
 import { sha256 } from '../files.ts'
 import type { DevCheckResult } from './checkResult.ts'
 
-/** Creates the response to a form: the problems and warnings of `?file=posts/first-post.mdx`, or for `?all`, all problems. */
+/** Creates the response to a form: the problems and warnings of `?file=posts/first-post.mdx`. */
 export function createCheckResponse(result: DevCheckResult, query: URLSearchParams): object {
   const { model, problems, warnings = [] } = result
-  const createNotes = (list: Diagnostic[]) => sortProblems(list).map((problem) => createFormNote(problem, model))
-  if (query.has('all')) return { problems: createNotes(problems) }
   // The path is relative to the content folder or its parent.
   const path = query.get('file')?.replace(/^content\//, '')
-  const listOwn = (list: Diagnostic[]) => list.filter(({ file }) => toContentPath(file) === path)
-  return { problems: createNotes(listOwn(problems)), warnings: createNotes(listOwn(warnings)) }
+  const createNotes = (list: Diagnostic[]) =>
+    sortProblems(list.filter(({ file }) => toContentPath(file) === path)).map((note) => createFormNote(note, model))
+  return { problems: createNotes(problems), warnings: createNotes(warnings) }
 }
 
 /** Hashes text files by path. Before forms save a file, they compare its hash. */
@@ -30,13 +29,7 @@ function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   // Keep keys in messages about references: there, `closing` is a section, not a field.
   const replaceKeys = (text: string) => (model && rule !== 'references' ? labelKeys(text, path, model) : text)
   const quote = sourceLine && !missing ? splitExcerpt(createExcerpt(column, sourceLine)) : undefined
-  return {
-    file: path,
-    line,
-    quote,
-    message: replaceKeys(message),
-    advice: replaceKeys(getFormAdvice(problem)),
-  }
+  return { line, quote, message: replaceKeys(message), advice: replaceKeys(getFormAdvice(problem)) }
 }
 
 /** Returns what to do in the form. Shows the value of a quoted line instead of its YAML. */
