@@ -5,7 +5,7 @@ import { pluralize } from '../../renderer/model/diagnostics/diagnostic.ts'
 import type { ShareImage } from '../../renderer/page.ts'
 import { MAP_ORIGIN } from '../../renderer/securityPolicy.ts'
 import { GENERATED_FILES } from '../../renderer/urls.ts'
-import { listAdminFiles } from '../content/admin/adminFiles.ts'
+import { createAdminFiles } from '../content/admin/adminFiles.ts'
 import { listFiles, PROJECT_ROOT } from '../files.ts'
 import { ADMIN_ADDRESS, formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
@@ -58,7 +58,10 @@ export async function completeSite(prepared: PreparedBuild, pages: Pages): Promi
   await runWriteStep('write text files', () => createTextFiles(prepared, pages))
   await checkSite(prepared, pages)
   // Write `/admin` after the check, because the check is only for our pages.
-  if (adminContent) await runWriteStep('write admin', () => listAdminFiles({ ...adminContent, editUrl }))
+  if (adminContent)
+    await runWriteStep('write admin', () =>
+      Array.from(createAdminFiles({ ...adminContent, editUrl }), ([path, create]) => [path, create()] as const),
+    )
   await runStep('replace output', () => replaceOutput(siteFolder, out))
   const count = site.placeholders.length
   const placeholders = `${pluralize(count, 'placeholder')} left. npm run check -- --placeholders lists them.`

@@ -33,18 +33,27 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
 }
 
 function createField(name: string, schema: JsonSchema, fieldContext: FieldContext): CmsField {
-  const { canBeEmpty, isRequired } = fieldContext
+  const { canBeEmpty } = fieldContext
   const label = getLabel(name, schema)
-  const canBeEmptyList = schema.type === 'array' && !schema.minItems
-  const widget = createWidget(schema, { ...fieldContext, canBeEmpty: canBeEmpty && isRequired })
-  const required = isRequired && !canBeEmptyList && (!canBeEmpty || NAME_KEYS.includes(name))
-  const field: CmsField = { name, label, required, hint: formatHelpText(schema, fieldContext), ...widget }
+  const isRequired = fieldContext.isRequired && !isOptionalList(schema)
+  const isRequiredToPublish = isRequired && canBeEmpty && !NAME_KEYS.includes(name)
+  const widget = createWidget(schema, { ...fieldContext, canBeEmpty: canBeEmpty && fieldContext.isRequired })
+  const field: CmsField = {
+    name,
+    // Sveltia only marks fields that drafts need too.
+    label: isRequiredToPublish && !schema.properties ? `${label} *` : label,
+    required: isRequired && !isRequiredToPublish,
+    hint: formatHelpText(schema, fieldContext),
+    ...widget,
+  }
   // Drafts can have short text. `admin/rejectSaves.js` checks the length in entries that aren't drafts.
   if (canBeEmpty) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
+
+const isOptionalList = ({ type, minItems = 0 }: JsonSchema) => type === 'array' && minItems === 0
 
 function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
   const { target, type, properties, additionalProperties: valueSchema, propertyNames, anyOf } = schema
@@ -99,7 +108,7 @@ function listRequiredFields(schema: JsonSchema, parentPath: string, parentLabel:
   const { properties = {}, required = [] } = schema
   return required.flatMap((key) => {
     const field = properties[key]
-    if (!field || NAME_KEYS.includes(key) || (field.type === 'array' && !field.minItems)) return []
+    if (!field || NAME_KEYS.includes(key) || isOptionalList(field)) return []
     const [path, label] = [parentPath + key, parentLabel + getLabel(key, field)]
     if (field.properties) return listRequiredFields(field, `${path}.`, `${label}: `)
     return [{ label, paths: [path], minLength: getLengthLimits(field).minLength }]

@@ -16,8 +16,6 @@ export interface FieldContext extends FormContext {
 /** The kind of input for a field, with its options in Sveltia. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
-/** Fields for more ids are text fields with suggestions. */
-const MAX_MENU_IDS = 200
 /** Fields for longer strings have several lines. */
 const MAX_LINE_LENGTH = 70
 export const BOOLEAN_LABELS: [string, boolean][] = [
@@ -27,7 +25,7 @@ export const BOOLEAN_LABELS: [string, boolean][] = [
 
 /** Creates the widget of a single value. `createWidget` creates unions, lists, and objects. */
 export function createValueWidget(schema: JsonSchema, context: FieldContext): Widget {
-  const { type, target, pattern = '' } = schema
+  const { type, target, allowsTime } = schema
   const { isRequired } = context
   if (target !== undefined) return createReferenceWidget(target, schema, context)
   if (schema.enum) return { widget: 'select', options: createOptions(schema.enum, schema.enumDescriptions) }
@@ -39,9 +37,9 @@ export function createValueWidget(schema: JsonSchema, context: FieldContext): Wi
     const kind = type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.001 }
     return { widget: 'number', ...kind, min: schema.minimum, max: schema.maximum }
   }
-  // Detects the patterns of `day` and `dayOrTime` in `define/schedule.ts`. The widget `dayOrTime` is ours (`admin/fieldTypes.js`).
-  if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (pattern.endsWith('(T.*)?$')) return { widget: 'dayOrTime', zone: context.timeZone }
+  // `dayOrTime` is a widget of ours (`admin/fieldTypes.js`).
+  if (allowsTime) return { widget: 'dayOrTime', zone: context.timeZone }
+  if (allowsTime === false) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   return createTextWidget(schema, context.currentValues)
 }
 
@@ -79,7 +77,7 @@ function createLengthOptions(schema: JsonSchema, strings: string[]) {
 const getPattern = ({ pattern, examples }: JsonSchema) =>
   pattern && examples ? [pattern, `Write it like ${examples[0]}`] : undefined
 
-function createReferenceWidget(target: string, schema: JsonSchema, { model, listIds }: FormContext): Widget {
+function createReferenceWidget(target: string, schema: JsonSchema, { model }: FormContext): Widget {
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
   const collection = model.collections.find(({ name }) => name === target)
   if (collection) {
@@ -89,8 +87,6 @@ function createReferenceWidget(target: string, schema: JsonSchema, { model, list
     const options = { value_field: '{{slug}}', display_fields: names, search_fields: names, filters }
     return { widget: 'relation', collection: target, ...options }
   }
-  const ids = listIds(target)
-  if (ids.length > 0 && ids.length <= MAX_MENU_IDS) return { widget: 'select', options: ids }
-  // `id` is a custom widget: a text field with suggestions.
+  // `id` is a widget of ours: a text field with suggestions.
   return { widget: 'id', target, pattern: getPattern(schema) }
 }

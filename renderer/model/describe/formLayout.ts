@@ -30,8 +30,6 @@ export type Menu = Record<string, MenuItem>[]
 export interface FormContext {
   model: ContentModel
   menu: Menu
-  /** Returns all ids that references to a target can use. */
-  listIds: (target: string) => string[]
   /** Returns the data of a file, or of all entries of a collection. */
   getCurrentValues: (key: string) => unknown[]
   /** IANA name. */

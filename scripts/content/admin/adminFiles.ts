@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
-import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { createCmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import { restorePlaceholders } from '../../../renderer/model/parse/format.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
@@ -45,19 +44,23 @@ const ADMIN_PAGE = `<!doctype html>
 /** Replaces the package Immutable, so that our fields and event listeners get plain objects. */
 const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMap = (data) => 'toJS' in Object(data)\n"
 
-type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
-  model: ContentModel
-  /** URL that opens files in the online editor: `https://github.com/owner/site/edit/main/content` */
-  editUrl?: string | undefined
-}
+type AdminContent = CheckedContent &
+  Pick<CheckResult, 'targets' | 'timetable'> & {
+    /** URL of a preview that opens files in the online editor: `https://github.com/owner/site/edit/main/content` */
+    editUrl?: string | undefined
+  }
 
-/** Maps paths of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. */
+/**
+ * Maps paths of the CMS (`/admin.html`) to functions that create the files. If it isn't installed, a page says so. Previews
+ * also have pages of incomplete drafts.
+ */
 export function createAdminFiles(adminContent: AdminContent): Map<string, () => string | Buffer> {
   if (!isCmsInstalled()) {
     const html = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS_MESSAGE}</p>`)
     return new Map([[`${ADMIN_ADDRESS}.html`, () => html]])
   }
-  const { model, targets } = adminContent
+  const { model, targets, editUrl } = adminContent
+  const draftPages = editUrl === undefined ? [] : [...createDraftPages(adminContent)]
   const { dependencies } = JSON.parse(readFileSync(getPackagePath(CMS_PACKAGE, 'package.json'), 'utf8'))
   const immutableVersion = dependencies.immutable.replace(/^\D/, '')
   // For fields with too many choices for a menu.
@@ -77,11 +80,12 @@ export function createAdminFiles(adminContent: AdminContent): Map<string, () => 
     [`${ADMIN_ADDRESS}/ids.json`, () => JSON.stringify(listIdsByTarget())],
     [`${ADMIN_ADDRESS}/immutable@${immutableVersion}/dist/immutable.es.js`, () => IMMUTABLE_STUB],
     ...[...copies].map(([name, path]) => [`${ADMIN_ADDRESS}/${name}`, () => readFileSync(path)] as const),
+    ...draftPages.map(([address, render]) => [`${address}.html`, render] as const),
   ])
 }
 
 /** Creates the CMS configuration: the forms, and the repository that it saves to. */
-export function createAdminConfig({ model, files, targets, timetable, editUrl }: AdminContent) {
+export function createAdminConfig({ model, files, timetable, editUrl }: AdminContent) {
   // Without a URL of GitHub, forms only save to a local folder, but Sveltia still requires a repository.
   const [, repo = 'owner/site', branch = 'main', contentPath = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editUrl ?? '') ?? []
@@ -90,7 +94,6 @@ export function createAdminConfig({ model, files, targets, timetable, editUrl }:
   const context = {
     model,
     menu: MENU,
-    listIds: (target: string) => targets.listIds(target),
     getCurrentValues: (key: string) => files.filter((file) => getKey(file) === key).map(restorePlaceholders),
     timeZone: timetable.timeZone.name,
     contentPath,
@@ -102,12 +105,4 @@ export function createAdminConfig({ model, files, targets, timetable, editUrl }:
     logo: { src: '/favicon.svg' },
     ...createCmsConfig(context),
   }
-}
-
-/** Lists the paths and contents of all files of the CMS, and for a preview (`editUrl`), of pages of incomplete drafts. */
-export function listAdminFiles(adminContent: AdminContent & CheckedContent): (readonly [string, string | Buffer])[] {
-  const files = createAdminFiles(adminContent)
-  if (adminContent.editUrl !== undefined)
-    for (const [address, render] of createDraftPages(adminContent)) files.set(`${address}.html`, render)
-  return [...files].map(([path, create]) => [path, create()] as const)
 }

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ label: string, booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
+ * @typedef {{ booleanLabels?: [string, boolean][], allowsNumbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} CreateElement from React
  *
@@ -95,10 +95,10 @@ function getOffset(time, timeZone) {
 /** An input with suggestions: there are too many ids for a menu. @type {(ids: Record<string, string[]>) => Control} */
 const createIdControl = (idsByTarget) => ({
   listChoices: ({ target = '' }) => idsByTarget[target] ?? [],
-  isValid: (value, { label, target = '', pattern }) => {
+  isValid: (value, { target = '', pattern }) => {
     const [id] = String(value ?? '').split(/[?#]/)
     if (!id || idsByTarget[target]?.includes(id)) return true
-    return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose ${label} from the list.` } }
+    return { error: { message: pattern?.[1] ?? `There's no “${id}”. Choose one from the list.` } }
   },
 })
 

@@ -26,7 +26,7 @@ export function rejectInvalidSaves(cms, forms) {
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry: { path, collection, data } }) => {
-      const draftField = findDraftField(forms.find(({ name }) => name === collection))
+      const draftField = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
       const incompleteMessage = draftField && !data.draft ? getIncompleteMessage(draftField, data) : undefined
       const message = incompleteMessage ?? ((await isOutdated(path)) ? CHANGED_MESSAGE : undefined)
       // Sveltia shows the cause of this error.
@@ -41,9 +41,6 @@ export function rejectInvalidSaves(cms, forms) {
     },
   })
 }
-
-/** @param {Form | undefined} form */
-export const findDraftField = (form) => form?.fields.find(({ name }) => name === 'draft')
 
 /** @returns {Promise<Record<string, string | undefined> | undefined>} hashes of content files by path, or undefined without a development server */
 async function fetchHashes() {

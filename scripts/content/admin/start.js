@@ -1,7 +1,7 @@
 import { showCheckResults } from './checkPanel.js'
 import { registerComponents } from './components.js'
 import { createFieldTypes } from './fieldTypes.js'
-import { findDraftField, rejectInvalidSaves } from './rejectSaves.js'
+import { rejectInvalidSaves } from './rejectSaves.js'
 
 /**
  * @typedef {import('./rejectSaves.js').Form} Form
@@ -14,25 +14,6 @@ const cmsWindow = /** @type {Window & { CMS: Cms }} */ (
 // By default, keep forms open after a save, because they link to the page.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
-/** Marks the labels of required fields with an asterisk. Drafts can leave these fields empty. @param {Form[]} forms */
-function markRequiredFields(forms) {
-  const selectors = forms.flatMap((form) => {
-    const required = findDraftField(form)?.requiredToPublish ?? []
-    const fieldSelectors = required.map(({ paths }) => `[data-key-path="${paths[0]}"]`).join(',')
-    return fieldSelectors === '' ? [] : [`body[data-form="${form.name}"] :is(${fieldSelectors}) > header > h4::after`]
-  })
-  const textContent = `${selectors.join(',')}{content:" *"}`
-  document.head.append(Object.assign(document.createElement('style'), { textContent }))
-}
-
-/** Updates the attribute `data-form` of the page with the name of the form. */
-function trackFormName() {
-  const setFormName = () =>
-    document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
-  addEventListener('hashchange', setFormName)
-  setFormName()
-}
-
 addEventListener('load', async () => {
   const loadJson = async (/** @type {string} */ name) => (await fetch(`/admin/${name}.json`)).json()
   const [config, idsByTarget] = await Promise.all(['config', 'ids'].map(loadJson))
@@ -41,8 +22,6 @@ addEventListener('load', async () => {
   for (const [name, type] of Object.entries(createFieldTypes(idsByTarget))) cms.registerFieldType(name, type)
   registerComponents(cms)
   showCheckResults(cms)
-  markRequiredFields(forms)
-  trackFormName()
   rejectInvalidSaves(cms, forms)
   cms.init({ config })
 })

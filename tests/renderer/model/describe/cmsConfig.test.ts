@@ -60,7 +60,7 @@ test.each([
   ['the format of a time', 'episodes', 'duration', { pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] }],
   ['references from a list', 'posts', 'topics', { field: { widget: 'relation', collection: 'services' } }],
   ['options in words', 'industries', 'icon', { options: expect.arrayContaining([BEAT_OPTION]) }],
-  ['the label of a definition', 'services', 'timeToResults', { label: 'Time to results' }],
+  ['the label of a definition', 'services', 'timeToResults', { label: 'Time to results *', required: false }],
   ['the title of a folded item', 'services', 'testimonials', { summary: '{{fields.name}}' }],
   ['the first text of an item without a title', 'services', 'detailedFeatures', { summary: '{{fields.category}}' }],
   ['labels of items', 'services', 'testimonials', { fields: expect.arrayContaining([QUOTE_FIELD]) }],
