@@ -10,9 +10,8 @@
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} CreateElement from React
  *
  * @typedef {object} Control
- * @property {object[]} [inputs] attributes of each input. Defaults to one for text
- * @property {(value: Value, field: Field) => string[]} [format] returns the texts of the inputs
- * @property {(texts: string[], field: Field) => Value} [parse]
+ * @property {(value: Value, field: Field) => object[]} [listInputs] returns attributes of the inputs. Defaults to one for text
+ * @property {(inputs: HTMLInputElement[], field: Field) => Value} [parse] returns the value to save
  * @property {(field: Field) => string[]} [listChoices] lists suggestions. Defaults to the choices of the field
  * @property {(value: Value, field: Field) => true | { error: { message: string } }} [isValid]
  */
@@ -27,9 +26,8 @@ const cmsWindow = /** @type {Window & { createClass: (spec: object) => unknown, 
  * @param {Control} control
  */
 function createField({
-  inputs = [{ type: 'text' }],
-  format = (value) => [String(value ?? '')],
-  parse = ([text]) => text,
+  listInputs = (value) => [{ type: 'text', defaultValue: value ?? '' }],
+  parse = ([input]) => input?.value.trim(),
   listChoices = ({ choices = [] }) => choices,
   isValid = () => true,
 }) {
@@ -40,18 +38,16 @@ function createField({
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        const texts = Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim())
-        this.current = parse(texts, field)
+        this.current = parse([...currentTarget.querySelectorAll('input')], field)
         onChange(this.current)
       }
-      const texts = format(value, field)
       const choicesId = `${forID}-choices`
       const commonProps = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: choicesId }
       const options = listChoices(field).map((choice) => h('option', { key: choice, value: choice }))
       return h(
         'div',
         { key: this.revision, onInput },
-        inputs.map((input, index) => h('input', { ...commonProps, ...input, key: index, defaultValue: texts[index] })),
+        listInputs(value, field).map((input, index) => h('input', { ...commonProps, ...input, key: index })),
         h('datalist', { id: choicesId }, options),
       )
     },
@@ -61,23 +57,30 @@ function createField({
 
 /** An input that saves numbers, booleans, and text with their type. @type {Control} */
 const TYPED_CONTROL = {
-  format: (value, { booleanLabels = [] }) => [
-    booleanLabels.find(([, option]) => option === value)?.[0] ?? String(value ?? ''),
+  listInputs: (value, { booleanLabels = [] }) => [
+    { type: 'text', defaultValue: booleanLabels.find(([, option]) => option === value)?.[0] ?? value },
   ],
-  parse: ([text = ''], { booleanLabels = [], allowsNumbers }) =>
-    booleanLabels.find(([label]) => label === text)?.[1] ?? (allowsNumbers && /^\d+$/.test(text) ? Number(text) : text),
+  parse: ([input], { booleanLabels = [], allowsNumbers }) => {
+    const text = input?.value.trim() ?? ''
+    const isNumber = allowsNumbers && /^\d+$/.test(text)
+    return booleanLabels.find(([label]) => label === text)?.[1] ?? (isNumber ? Number(text) : text)
+  },
 }
 
 /** Inputs for a day and an optional time, with the time zone's offset. @type {Control} */
 const DATE_TIME_CONTROL = {
-  inputs: [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
-  format: (value, { zone }) => {
+  listInputs: (value, { zone }) => {
     const text = String(value ?? '')
-    if (!text.includes('T') || Number.isNaN(Date.parse(text))) return [text, '']
-    const [day = '', time = ''] = new Date(text).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
-    return [day, time.slice(0, 5)]
+    const hasTime = text.includes('T') && !Number.isNaN(Date.parse(text))
+    const local = hasTime ? new Date(text).toLocaleString('sv-SE', { timeZone: zone }) : text
+    const [day, time = ''] = local.split(' ')
+    return [
+      { type: 'date', defaultValue: day },
+      { type: 'time', defaultValue: time.slice(0, 5), title: 'Leave it empty for the whole day.' },
+    ]
   },
-  parse: ([day = '', time = ''], { zone }) => {
+  parse: (inputs, { zone }) => {
+    const [day = '', time = ''] = inputs.map((input) => input.value)
     if (day === '' || time === '') return day
     const localTime = `${day}T${time}`
     // Look up the offset twice: around a clock change, the offset at this time in UTC can be the wrong one.
@@ -102,18 +105,11 @@ const createIdControl = (idsByTarget) => ({
   },
 })
 
-/** Creates a switch for a field that is either `true` or missing. */
-const createSwitch = () =>
-  cmsWindow.createClass({
-    /** @this {{ props: Props }} */
-    render() {
-      const { value, onChange, forID } = this.props
-      const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
-        onChange(currentTarget.checked || undefined)
-      const state = { checked: Boolean(value), onChange: change }
-      return cmsWindow.h('input', { type: 'checkbox', role: 'switch', 'aria-labelledby': `${forID}-label`, ...state })
-    },
-  })
+/** A switch for a field that is either `true` or missing. @type {Control} */
+const SWITCH_CONTROL = {
+  listInputs: (value) => [{ type: 'checkbox', role: 'switch', defaultChecked: value }],
+  parse: ([input]) => input?.checked || undefined,
+}
 
 /** Creates a checkbox. `forms.css` hides the fields below it unless it's checked. */
 const createDisclosure = () =>
@@ -126,6 +122,6 @@ export const createFieldTypes = (idsByTarget) => ({
   typed: createField(TYPED_CONTROL),
   dayOrTime: createField(DATE_TIME_CONTROL),
   id: createField(createIdControl(idsByTarget)),
-  switch: createSwitch(),
+  switch: createField(SWITCH_CONTROL),
   disclosure: createDisclosure(),
 })
