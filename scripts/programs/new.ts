@@ -36,7 +36,7 @@ export const main = () => runWithExitCode(() => create(process.argv.slice(2)))
 
 async function create(args: string[]) {
   if (args.includes('--help')) return console.log(HELP)
-  assertNoSwallowedOptions(args, [...COMMAND_OPTIONS, 'in', 'singular', 'address', 'transcript'])
+  assertNoSwallowedOptions(args, [...COMMAND_OPTIONS, 'in', 'singular', 'transcript'])
   const { type, entryOptions, recordingPath, content } = readArguments(args)
   if (type === undefined) throw new UserError(`The type is missing.\n\n${HELP}`)
   if (type === 'collection') {

@@ -17,7 +17,7 @@ export function createCollection(options: EntryOptions, { project, content }: Re
   const folders: Record<string, string> = {
     code: `renderer/collections/${toCamelCase(collection.name)}`,
     content: join(content, collection.name),
-    pages: `pages${collection.address}`,
+    pages: `pages/${collection.name}`,
   }
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
@@ -32,43 +32,38 @@ export function createCollection(options: EntryOptions, { project, content }: Re
 }
 
 function parseCollection({ title, slug, fieldValues }: EntryOptions) {
-  const singular = fieldValues.get('singular')
+  const { singular, ...otherOptions } = Object.fromEntries(fieldValues)
   if (title === undefined || singular === undefined) throw new UserError(USAGE)
-  const unknownOption = [...fieldValues.keys()].find((key) => key !== 'singular' && key !== 'address')
+  const [unknownOption] = Object.keys(otherOptions)
   if (unknownOption !== undefined)
     throw new UserError(`A collection has no option \`--${unknownOption}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugify(title)
-  const address = fieldValues.get('address') ?? `/${name}`
   const options = [
     ['slug', name, SLUG_PATTERN, 'lowercase letters, digits, and single hyphens: `case-studies`'],
-    ['address', address, /^(?:\/[a-z0-9-]+)+$/, 'a path of lowercase letters, digits, and hyphens: `/case-studies`'],
     ['singular', singular, /^[a-z]+(?: [a-z]+)*$/, 'lowercase words: `case study`'],
   ] as const
   for (const [option, value, pattern, format] of options)
     if (!pattern.test(value))
       throw new UserError(`\`${value}\` isn't valid for \`--${option}\`. Use ${format}. Nothing was written.`)
-  return { title, name, singular, address }
+  return { title, name, singular }
 }
 
 const USAGE = `A collection needs a title and the name of one entry:
-  npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
+  npm run new -- collection "Case Studies" --singular "case study"`
 
 function interpolate(template: string, collection: ReturnType<typeof parseCollection>): string {
-  const { title, name, singular, address } = collection
+  const { title, name, singular } = collection
   const variables: Record<string, string> = {
     // Escape the title, because templates put it in double quotes.
     title: JSON.stringify(title).slice(1, -1),
     name,
     singular,
     plural: name.replaceAll('-', ' '),
-    address,
     // Names in code: `caseStudies`, `caseStudy`, and `CaseStudyEntry`. The leading space capitalizes the first word.
     collection: toCamelCase(name),
     entry: toCamelCase(singular),
     EntryType: toCamelCase(` ${singular} entry`),
     singularSlug: singular.replaceAll(' ', '-'),
-    // Path from `pages/case-studies` to the project.
-    root: '../'.repeat(address.split('/').length),
     today: getCurrentDay(),
   }
   return template.replaceAll(/__([a-zA-Z]+)__/g, (match, variable: string) => variables[variable] ?? match)

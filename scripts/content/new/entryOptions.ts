@@ -14,7 +14,7 @@ export interface EntryOptions {
   slug: string | undefined
   /**
    * Values of `--<field>`. Keys are paths: `icon`, `cities.0.lat`.
-   * Includes options that aren't fields: `in`, `singular`, `address`, `transcript`.
+   * Includes options that aren't fields: `in`, `singular`, `transcript`.
    */
   fieldValues: Map<string, string>
 }

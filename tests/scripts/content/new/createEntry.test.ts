@@ -110,11 +110,8 @@ test.each([
 test.each([
   ['Case Studies', {}, 'A collection needs a title and the name of one entry:'],
   ['Posts', { singular: 'note' }, 'content/posts already exists. Nothing was written.'],
-  [
-    'Notes',
-    { singular: 'note', address: 'notes' },
-    "`notes` isn't valid for `--address`. Use a path of lowercase letters, digits, and hyphens: `/case-studies`.",
-  ],
+  ['Notes', { singular: 'Note' }, "`Note` isn't valid for `--singular`. Use lowercase words: `case study`."],
+  ['Notes', { singular: 'note', address: '/notes' }, 'A collection has no option `--address`.'],
 ])('rejects the collection %s with the options %j', (title, fieldValues, message) => {
   const options = { title, slug: undefined, fieldValues: new Map(Object.entries(fieldValues)) }
   const project = dirname(createTestContent())
