@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../renderer/collections/notFound/definition.ts'
-import { matchesPattern } from '../../renderer/model/routePattern.ts'
+import { matchesRoute } from '../../renderer/model/addresses.ts'
 import { urls } from '../../renderer/urls.ts'
 import { curlApostrophes } from '../../renderer/wording/format.ts'
 
@@ -19,7 +19,7 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
       ...view,
     })),
   ]
-  const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
+  const matchesAddress = (pattern: string) => matchesRoute(pattern, urlPathname)
   const currentView = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? generalView
   return {
     meta: { title: currentView.pageTitle, description: curlApostrophes(currentView.text), noindex: true },

@@ -1,4 +1,4 @@
-import { matchesPattern } from '../model/routePattern.ts'
+import { matchesRoute } from '../model/addresses.ts'
 import { openOnHover } from './hover.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenLoaded } from './runWhenLoaded.ts'
@@ -26,7 +26,7 @@ function enhanceNotFoundPage(notFoundView: HTMLElement): void {
   if (suggestion) runWhenLoaded(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const matchesUrl = ({ dataset: { patterns = '' } }: HTMLElement) =>
-    patterns.split(' ').some((pattern) => matchesPattern(pattern, location.pathname))
+    patterns.split(' ').some((pattern) => matchesRoute(pattern, location.pathname))
   const template = templates.find(matchesUrl) ?? templates[0]
   if (!template || template.dataset.view === notFoundView.dataset.notFound) return
   document.title = template.dataset.title ?? document.title

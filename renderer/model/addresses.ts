@@ -1,3 +1,5 @@
+/* Also runs in browsers. */
+
 /** Removes the query and the fragment. */
 export const getPathname = (address: string) => address.split(/[?#]/)[0] ?? ''
 
@@ -18,4 +20,13 @@ export function decodePercentEncoding(text: string): string {
     if (error instanceof URIError) return text
     throw error
   }
+}
+
+/** Matches `/blog/anything` with the route `/blog/@slug`. */
+export function matchesRoute(pattern: string, address: string): boolean {
+  const [expected = [], actual = []] = [pattern, address].map((path) => path.split('/').filter(Boolean))
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment.startsWith('@') || segment === actual[index])
+  )
 }

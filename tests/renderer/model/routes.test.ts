@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesPattern } from '../../../renderer/model/routePattern.ts'
+import { matchesRoute } from '../../../renderer/model/addresses.ts'
 import { listRoutes } from '../../../renderer/model/routes.ts'
 import { model } from '../../support/contentFolder.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['/__proto__/nowhere', 'general'],
 ])('%s shows the not-found view: %s', (path, view) => {
   const routes = listRoutes(model).filter(({ notFoundRouteId }) => notFoundRouteId)
-  const route = routes.find(({ pattern }) => matchesPattern(pattern, path))
+  const route = routes.find(({ pattern }) => matchesRoute(pattern, path))
   const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFoundRouteId)
   expect(owner?.singular ?? 'general').toBe(view)
 })
