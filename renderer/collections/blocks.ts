@@ -48,10 +48,10 @@ export type ClosingCopy = z.infer<ReturnType<typeof closing>>
 
 /** Creates a schema for entries that can be drafts or scheduled. */
 export const scheduledEntry = <Fields extends Record<string, string | z.ZodType>>(moreFields: Fields) =>
-  fields({ ...draftField(), ...moreFields, ...publishingField(), ...expiryFields() })
+  fields({ ...draftField, ...moreFields, ...publishingField, ...expiryFields })
 
 /** Creates the fields for the date that visitors see and the start of publication. */
-export const dateFields = () => ({ date: displayDate(), ...publishingField() })
+export const dateFields = () => ({ date: displayDate(), ...publishingField })
 
 /** Creates a schema for the copy around a testimonial. The note can have tokens. */
 export const testimonialCopy = (...tokenNames: string[]) =>

@@ -42,7 +42,7 @@ const paragraph = fields({
 /** Schema of an episode's front matter. `date` defaults to the day of `publish_at`. */
 export const episode = requireDateOrPublishAt(
   fields({
-    ...draftField(),
+    ...draftField,
     title: title().describe('The title of the episode. Each episode needs its own.'),
     description: description().describe('One or two sentences, for cards, search results, and podcast players.'),
     audioUrl: reference('media')
@@ -61,7 +61,7 @@ export const episode = requireDateOrPublishAt(
     guid: httpsUrl()
       .optional()
       .describe('The first URL of the episode, if it has changed. Podcast players recognize the episode by it.'),
-    ...expiryFields(),
+    ...expiryFields,
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })

@@ -30,7 +30,7 @@ const DRAWING_LABELS = {
 
 const postSchema = requireDateOrPublishAt(
   fields({
-    ...draftField(),
+    ...draftField,
     title: title().describe('The title of the article. Each article needs its own.'),
     excerpt: description().describe('How the article helps visitors. For cards, the hero, and search results.'),
     takeaways: z.array(text()).min(2).max(4).describe('The key takeaways, above the advice in `posts/_post.yaml`.'),
@@ -52,7 +52,7 @@ const postSchema = requireDateOrPublishAt(
       .optional()
       .describe('The first URL of the article, if it has changed. Feed readers recognize the article by this URL.'),
     closing: closingOverride(),
-    ...expiryFields(),
+    ...expiryFields,
   }),
 )
 

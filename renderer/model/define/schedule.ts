@@ -26,31 +26,31 @@ const dayOrTime = () =>
       examples: ['2026-12-01T09:00-05:00'],
     })
 
-/** Creates the field for drafts. It comes first, so forms show the switch at the top. */
-export const draftField = () => ({
+/** The field for drafts. It comes first, so forms show the switch at the top. */
+export const draftField = {
   draft: z
     .boolean()
     .meta({ examples: [true] })
     .optional()
     .describe('`true` while you’re writing. Only previews show the page, with a note.'),
-})
+}
 
-/** Creates the field for the start of publication. */
-export const publishingField = () => ({
+/** The field for the start of publication. */
+export const publishingField = {
   publish_at: dayOrTime()
     .optional()
     .describe('When the page goes live: a day (at midnight in the company’s time zone) or a time with a UTC offset.'),
-})
+}
 
-/** Creates the fields for expiry and reviews. They come last, because writers seldom need them. */
-export const expiryFields = () => ({
+/** The fields for expiry and reviews. They come last, because writers seldom need them. */
+export const expiryFields = {
   unpublish_at: dayOrTime()
     .optional()
     .describe(
       'When to take the page down, in the format of `publish_at`. Visitors then see a not-found page, unless you add a redirect.',
     ),
   review_by: day().optional().describe('The date of the next review. After this date, the check shows a warning.'),
-})
+}
 
 /** Creates a schema for the day that visitors see. Defaults to an empty string, which `collectData` replaces with the day of `publish_at`. */
 export const displayDate = () =>
@@ -79,9 +79,7 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
 }
 
 /** Validated schedule of an entry. */
-export type ScheduleFields = z.output<
-  z.ZodObject<ReturnType<typeof draftField> & ReturnType<typeof publishingField> & ReturnType<typeof expiryFields>>
->
+export type ScheduleFields = z.output<z.ZodObject<typeof draftField & typeof publishingField & typeof expiryFields>>
 
 /** Checks if the entries of a schema can be drafts or scheduled. */
 export function hasSchedule(schema: z.ZodType): boolean {
