@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import {
@@ -20,7 +20,7 @@ export const SETTINGS_PATH = '.vscode/settings.json'
 /** `site` describes each id. It's undefined if the content has problems. */
 type SchemaSource = { model: ContentModel; targets: Pick<Targets, 'listIds'>; site?: Site | undefined }
 
-/** Writes changed JSON Schemas next to the content folder, and deletes outdated ones. Skips folders without VS Code settings. */
+/** Writes changed JSON Schemas next to the content folder. Skips folders without VS Code settings. */
 export function writeSchemas(content: string, { model, targets, site }: SchemaSource): void {
   const parent = dirname(resolve(content))
   if (!existsSync(join(parent, SETTINGS_PATH))) return
@@ -32,8 +32,6 @@ export function writeSchemas(content: string, { model, targets, site }: SchemaSo
     const file = join(folder, name)
     if (readIfExists(file)?.toString() !== text) writeFileSync(file, text)
   }
-  // Ignore missing files. A program that runs in parallel may delete them first.
-  for (const name of readdirSync(folder)) if (!textsByName.has(name)) rmSync(join(folder, name), { force: true })
 }
 
 const fileSchemas = new WeakMap<ContentModel, [name: string, text: string][]>()
