@@ -5,7 +5,7 @@ import { toJsonSchema } from '../../renderer/model/describe/jsonSchema.ts'
 import { findClosest } from '../../renderer/model/diagnostics/similarity.ts'
 import { writeSchemas } from '../content/editor/writeSchemas.ts'
 import { loadContent } from '../content/loadedContent.ts'
-import { addToFile } from '../content/new/addToFile.ts'
+import { addNestedEntry, addRecord } from '../content/new/addToFile.ts'
 import { createCollection, NEXT_STEPS } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/createEntry.ts'
 import { COMMAND_OPTIONS, readArguments } from '../content/new/entryOptions.ts'
@@ -52,10 +52,11 @@ async function create(args: string[]) {
     const fieldNames = [...collections, ...nested].flatMap(({ schema }) => listKeysAt(schema, []))
     assertNoSwallowedOptions(args, fieldNames)
     const definition = findType(loadedContent.model, type)
-    if (definition.kind === 'collection') {
+    if (definition.kind === 'collection')
       isWritten = await createEntry(loadedContent, definition, recording?.entryOptions ?? entryOptions)
-    } else {
-      addToFile(loadedContent, definition, entryOptions)
+    else {
+      if (definition.kind === 'nested') addNestedEntry(loadedContent, definition, entryOptions)
+      else addRecord(loadedContent, definition, entryOptions)
       isWritten = true
     }
   } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planRename } from '../../../../scripts/content/mv/planRename.ts'
-import { addToFile } from '../../../../scripts/content/new/addToFile.ts'
+import { addNestedEntry, addRecord } from '../../../../scripts/content/new/addToFile.ts'
 import { readArguments } from '../../../../scripts/content/new/entryOptions.ts'
 import { parseEntryName } from '../../../../scripts/programs/mv.ts'
 import { findType } from '../../../../scripts/programs/new.ts'
@@ -20,9 +20,11 @@ function add(content: string, ...args: string[]): Promise<string> {
   const { type, entryOptions } = readArguments(args)
   const definition = findType(model, type ?? '')
   if (definition.kind === 'collection') throw new Error(`${type} has files of its own.`)
-  return captureLog(async () =>
-    addToFile(await loadTestContent(content, { skipInvalidFiles: true }), definition, entryOptions),
-  )
+  return captureLog(async () => {
+    const loadedContent = await loadTestContent(content, { skipInvalidFiles: true })
+    if (definition.kind === 'nested') addNestedEntry(loadedContent, definition, entryOptions)
+    else addRecord(loadedContent, definition, entryOptions)
+  })
 }
 
 const SELMA_OPTIONS = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
