@@ -12,11 +12,11 @@ export function createFileFields(schema: JsonSchema, context: FormContext, key: 
   const currentValues = context.getCurrentValues(key)
   const labels = collectLabels(schema)
   const fieldContext = { ...context, currentValues, canBeEmpty: allowsDrafts, isRequired: true, labels }
-  const requiredToPublish = listFieldsRequiredToPublish(schema)
+  const alternatives = schema.anyOf?.flatMap(({ required = [] }) => required)
   return [
     ...createFields(schema, fieldContext),
     createField(PLACEHOLDERS, PLACEHOLDERS_SCHEMA, { ...fieldContext, currentValues: [], isRequired: false }),
-  ].map((field) => (field.name === DRAFT_FIELD ? { ...field, requiredToPublish } : field))
+  ].map((field) => (field.name === DRAFT_FIELD ? { ...field, alternatives } : field))
 }
 
 /** Creates the fields of an object. If writers choose the keys, uses the current keys. */
@@ -35,25 +35,25 @@ function createFields(schema: JsonSchema, fieldContext: FieldContext): CmsField[
 function createField(name: string, schema: JsonSchema, fieldContext: FieldContext): CmsField {
   const { canBeEmpty } = fieldContext
   const label = getLabel(name, schema)
-  const isRequired = fieldContext.isRequired && !isOptionalList(schema)
+  const isRequired = fieldContext.isRequired && (schema.type !== 'array' || schema.minItems !== undefined)
   const isRequiredToPublish = isRequired && canBeEmpty && !NAME_KEYS.includes(name)
+  const isMarked = isRequiredToPublish && !schema.properties
   const widget = createWidget(schema, { ...fieldContext, canBeEmpty: canBeEmpty && fieldContext.isRequired })
   const field: CmsField = {
     name,
     // Sveltia only marks fields that drafts need too.
-    label: isRequiredToPublish && !schema.properties ? `${label} *` : label,
+    label: isMarked ? `${label} *` : label,
     required: isRequired && !isRequiredToPublish,
+    // For `admin/rejectSaves.js`, which checks entries that aren't drafts.
+    minLengthToPublish: isMarked ? (getLengthLimits(schema).minLength ?? 1) : undefined,
     hint: formatHelpText(schema, fieldContext),
     ...widget,
   }
-  // Drafts can have short text. `admin/rejectSaves.js` checks the length in entries that aren't drafts.
   if (canBeEmpty) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
-
-const isOptionalList = ({ type, minItems = 0 }: JsonSchema) => type === 'array' && minItems === 0
 
 function createWidget(schema: JsonSchema, fieldContext: FieldContext): Widget {
   const { target, type, properties, additionalProperties: valueSchema, propertyNames, anyOf } = schema
@@ -91,28 +91,6 @@ function createListWidget({ items = [], minItems = 0, maxItems: max }: JsonSchem
   const firstKey = Object.keys(properties).find((key) => !properties[key]?.enum)
   const summaryKey = NAME_KEYS.find((key) => properties[key]) ?? firstKey
   return { ...options, fields: createFields(item, fieldContext), summary: `{{fields.${summaryKey}}}` }
-}
-
-/** At least one of the `paths` must have a value. */
-type RequiredField = { label: string; paths: string[]; minLength?: number | undefined }
-
-/** Lists the fields that must be filled in before publishing. Drafts can leave them empty. */
-function listFieldsRequiredToPublish(schema: JsonSchema): RequiredField[] {
-  const fields = listRequiredFields(schema, '', '')
-  const alternatives = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
-  const label = alternatives.map((key) => getLabel(key, schema.properties?.[key])).join(' or ')
-  return label === '' ? fields : [...fields, { label, paths: alternatives }]
-}
-
-function listRequiredFields(schema: JsonSchema, parentPath: string, parentLabel: string): RequiredField[] {
-  const { properties = {}, required = [] } = schema
-  return required.flatMap((key) => {
-    const field = properties[key]
-    if (!field || NAME_KEYS.includes(key) || isOptionalList(field)) return []
-    const [path, label] = [parentPath + key, parentLabel + getLabel(key, field)]
-    if (field.properties) return listRequiredFields(field, `${path}.`, `${label}: `)
-    return [{ label, paths: [path], minLength: getLengthLimits(field).minLength }]
-  })
 }
 
 /** Formats the help text of a field. Descriptions mention keys and files, so this replaces them with labels. */

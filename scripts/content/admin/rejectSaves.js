@@ -1,7 +1,7 @@
 /* Rejects saves of incomplete entries and outdated forms. */
 
 /**
- * @typedef {{ name: string, label: string, requiredToPublish?: { label: string, paths: string[], minLength?: number }[] }} FormField from `describe/cmsFields.ts`
+ * @typedef {{ name: string, label: string, fields?: FormField[], minLengthToPublish?: number, alternatives?: string[] }} FormField from `describe/cmsFields.ts`
  * @typedef {{ name: string, fields: FormField[] }} Form
  * @typedef {{ entry: { path: string, slug: string, collection: string, data: Record<string, unknown> } }} SaveEvent
  * @typedef {{ registerEventListener: (listener: { name: 'preSave' | 'postSave', handler: (event: SaveEvent) => void }) => void }} Cms
@@ -26,8 +26,8 @@ export function rejectInvalidSaves(cms, forms) {
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry: { path, collection, data } }) => {
-      const draftField = forms.find(({ name }) => name === collection)?.fields.find(({ name }) => name === 'draft')
-      const incompleteMessage = draftField && !data.draft ? getIncompleteMessage(draftField, data) : undefined
+      const form = forms.find(({ name }) => name === collection)
+      const incompleteMessage = form && !data.draft ? getIncompleteMessage(form.fields, data) : undefined
       const message = incompleteMessage ?? ((await isOutdated(path)) ? CHANGED_MESSAGE : undefined)
       // Sveltia shows the cause of this error.
       if (message) throw new Error('saving_failed', { cause: new Error(message) })
@@ -50,10 +50,10 @@ async function fetchHashes() {
 
 /**
  * Returns a message about the fields to complete, or undefined if the entry can be published.
- * @param {FormField} draftField
+ * @param {FormField[]} fields
  * @param {Record<string, unknown>} data
  */
-function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
+function getIncompleteMessage(fields, data) {
   /** @param {string} path `report.title` */
   const getText = (path) => {
     const value = path
@@ -61,16 +61,29 @@ function getIncompleteMessage({ label, requiredToPublish = [] }, data) {
       .reduce((current, key) => /** @type {any} */ (current)?.[key], /** @type {unknown} */ (data))
     return String(value ?? '').trim()
   }
-  const missingFields = requiredToPublish.filter(({ paths }) => paths.every((path) => getText(path) === ''))
+  const requiredFields = listRequiredFields(fields).map((field) => ({ ...field, text: getText(field.path) }))
+  const missingLabels = requiredFields.filter(({ text }) => text === '').map(({ label }) => label)
+  // An article needs one of two dates.
+  const alternatives = fields.find(({ name }) => name === 'draft')?.alternatives ?? []
+  if (alternatives.length > 0 && alternatives.every((name) => getText(name) === ''))
+    missingLabels.push(alternatives.map((name) => fields.find((field) => field.name === name)?.label).join(' or '))
   // Tokens are replaced later, so the length of text with a token is unknown.
-  const shortFields = requiredToPublish.filter(({ paths, minLength = 0 }) =>
-    paths.map(getText).some((text) => text !== '' && text.length < minLength && !text.includes('{')),
+  const shortFields = requiredFields.filter(
+    ({ text, minLength }) => text !== '' && text.length < minLength && !text.includes('{'),
   )
-  const missingLabels = missingFields.map((field) => field.label).join(', ')
   const tasks = [
-    ...(missingLabels === '' ? [] : [`fill in these fields: ${missingLabels}`]),
-    ...shortFields.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
+    ...(missingLabels.length === 0 ? [] : [`fill in these fields: ${missingLabels.join(', ')}`]),
+    ...shortFields.map(({ label, minLength }) => `write at least ${minLength} characters in ${label}`),
   ]
   if (tasks.length === 0) return undefined
-  return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`
+  return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch Draft on.`
 }
+
+/** @type {(fields: FormField[], path?: string, parentLabel?: string) => { path: string, label: string, minLength: number }[]} */
+const listRequiredFields = (fields, parentPath = '', parentLabel = '') =>
+  fields.flatMap(({ name, label, fields: children = [], minLengthToPublish }) => [
+    ...(minLengthToPublish
+      ? [{ path: parentPath + name, label: parentLabel + label.replace(' *', ''), minLength: minLengthToPublish }]
+      : []),
+    ...listRequiredFields(children, `${parentPath}${name}.`, `${parentLabel}${label}: `),
+  ])
