@@ -25,21 +25,9 @@ export function indexEntries(
   return entriesById
 }
 
-/** Splits `florida/tampa` into the slugs of the parent and the nested entry. */
-export function splitNestedId(id: string): [parent: string, slug: string] {
-  const parentLength = id.indexOf('/')
-  return [id.slice(0, parentLength), id.slice(parentLength + 1)]
-}
-
 /** Returns a path relative to `content`: `posts/first-post.mdx`. */
 export function getEntryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
   return `${name}/${slug}.${format}`
-}
-
-/** Returns a value that the check guarantees. @throws {Error} if it's undefined, which is a bug in the check */
-export function assertFound<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`${name} doesn't exist, although the check accepted it.`)
-  return value
 }
 
 /** Lists the nested entries of a parent. Skips invalid items. */

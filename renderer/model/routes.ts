@@ -3,7 +3,7 @@ import type { Collection, NestedCollection, Singleton } from './define/definitio
 import type { ContentModel } from './define/model.ts'
 import { MEDIA } from './define/reference.ts'
 import type { ServedKind } from './define/rules.ts'
-import { type EntriesById, getEntryPath, splitNestedId } from './entries.ts'
+import { type EntriesById, getEntryPath } from './entries.ts'
 
 /** Addresses with the same page component and copy. */
 export interface Route {
@@ -76,7 +76,7 @@ export function listPages(model: ContentModel, entriesById: EntriesById): SitePa
     if (params.length === 0) return entries ? [{ ...page, address: pattern }] : []
     return [...(entries?.keys() ?? [])].map((id) => {
       if (definition.kind === 'collection') return { ...page, address: definition.getAddress(id), slug: id }
-      const [parent, slug] = splitNestedId(id)
+      const [parent = '', slug = ''] = id.split('/')
       return { ...page, address: definition.getAddress(parent, slug), slug, parent }
     })
   })

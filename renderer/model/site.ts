@@ -6,7 +6,7 @@ import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { mapLeaves } from './define/strings.ts'
 import type { FieldLocation } from './diagnostics/diagnostic.ts'
 import { toContentPath } from './diagnostics/source.ts'
-import { assertFound, type EntriesById, getEntryPath, indexEntries } from './entries.ts'
+import { type EntriesById, getEntryPath, indexEntries } from './entries.ts'
 import { memoize } from './memoize.ts'
 import { listNotFoundAddresses, listPages, listRoutes, NOT_FOUND_FOLDER, type SitePage } from './routes.ts'
 import type { UnpublishedPage } from './schedule/timetable.ts'
@@ -158,4 +158,10 @@ export class Site {
     const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
     return meta.title
   }
+}
+
+/** Returns a value that the check guarantees. @throws {Error} if it's undefined, which is a bug in the check */
+function assertFound<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name} doesn't exist, although the check accepted it.`)
+  return value
 }
