@@ -1,4 +1,3 @@
-/** Caches the result of the first call. */
 export function memoize<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {

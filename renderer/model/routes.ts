@@ -14,7 +14,6 @@ export interface Route {
   /** The folder of the page: `/pages/locations/@state/@city`. */
   pageFolder: string
   params: string[]
-  /** Id of the route with the not-found view. */
   notFoundRouteId?: string | undefined
   definition: Singleton | Collection | NestedCollection
 }
@@ -99,7 +98,6 @@ export function listNotFoundAddresses(model: ContentModel, entriesById: EntriesB
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
-/** Returns the addresses of all feeds. */
 export function listFeedAddresses(model: ContentModel, entriesById: EntriesById): string[] {
   return model.collections
     .filter(({ name }) => entriesById.has(name))

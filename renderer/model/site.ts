@@ -61,7 +61,6 @@ export class Site {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  /** Checks if the folder of a collection has files. */
   hasEntries({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }
@@ -146,7 +145,6 @@ export class Site {
     })
   }
 
-  /** Returns the title of a page for the index of pages. */
   getTitle({ definition, slug, parent: parentSlug }: SitePage): string {
     if (definition.kind === 'singleton') return definition.getTitle(this.get(definition) as object, this)
     if (definition.kind === 'nested') {

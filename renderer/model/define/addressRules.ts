@@ -51,7 +51,6 @@ export function fixHttpsUrl(value: string): ValueFix {
   return { value: url, isCertain: false }
 }
 
-/** Explains how to write a URL, or tells which URL browsers open instead. */
 export function getHttpsUrlMessage(value: string): string {
   const normalized = getNormalizedUrl(value)
   return normalized === undefined

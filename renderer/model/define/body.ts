@@ -7,7 +7,6 @@ export function computeHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-/** Cached properties of a compiled body. */
 export interface BodySummary {
   /** Hash of the tree. */
   hash: string

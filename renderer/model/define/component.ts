@@ -5,7 +5,6 @@ import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 import type { Reference } from './reference.ts'
 
-/** Component for MDX, with rules for attributes and children. */
 export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject

@@ -58,9 +58,7 @@ interface CollectionOptions<
   unique?: FieldSelector<z.output<S>>
   /** Address prefix of entries: `/blog`. Defaults to the root. */
   base?: string
-  /** Schema for `_listing.yaml`. */
   listingSchema?: Listing
-  /** Schema for `_{singular}.yaml`. */
   pageSchema?: Page
 }
 

@@ -26,11 +26,9 @@ export interface Singleton<
   readonly sections: readonly string[]
   /** For files that map ids to records: the prefix of tokens (`claim`), and the path in a record to the text that `{claim:growth}` inserts. */
   readonly records: { readonly singular: string; readonly value: FieldPattern } | undefined
-  /** Paths to values by token name: `brand`. */
   readonly tokens: ReadonlyMap<string, FieldPattern>
   /** True if keys redirect to values. */
   readonly isRedirectMap?: boolean
-  /** An IANA name. */
   readonly timeZone: FieldPattern | undefined
   readonly origin: FieldPattern | undefined
   /** Path to the list of words with correct and wrong spellings. */
@@ -91,9 +89,7 @@ export interface Collection<
   readonly format: Format
   /** Copy of the listing page. Undefined if there's no listing. */
   readonly listing: CopyFile<Listing>
-  /** Ids on the listing page, for links. */
   readonly listingSections: readonly string[]
-  /** Address prefix of entries. Empty for the root. */
   readonly base: string
   readonly unique: readonly FieldPattern[]
   readonly rules: Rules
@@ -115,9 +111,7 @@ export interface NestedCollection<
 > extends EntryDefinition<Name, Schema, Page> {
   readonly kind: 'nested'
   readonly parent: Parent
-  /** Path to the list in the parent's data. */
   readonly list: FieldPattern
-  /** Path to the slug in an item. */
   readonly slug: FieldPattern
   /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
@@ -128,7 +122,6 @@ export interface NestedCollection<
 
 export type Definition = Singleton | Collection | NestedCollection
 
-/** Data with the slug, and a body for MDX. */
 export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
     ? { body: Body }
     : unknown)

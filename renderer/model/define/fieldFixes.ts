@@ -19,7 +19,6 @@ export function fixEmail(value: string): ValueFix {
   return { value: fixed, isCertain: fixed === address }
 }
 
-/** Explains that a value isn't an email address. */
 export function getEmailMessage(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value)
@@ -62,7 +61,6 @@ function createDayFix([year = '', month = '', day = '']: (string | undefined)[],
 const DAY_OR_TIME_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** Checks for a day that exists, optionally with a time and a UTC offset. */
 export function isDayOrTime(value: string): boolean {
   return isCalendarDay(DAY_OR_TIME_PATTERN.exec(value)?.[1] ?? '')
 }
@@ -73,7 +71,6 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Explains what to change in an invalid day: the format, the date, a time, or spaces around it. */
 export function getDayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`

@@ -91,7 +91,6 @@ export const meta = () =>
 /** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Creates a schema for slugs. Rejects names that hosts or Windows reserve. */
 export const slug = () =>
   z
     .string()
@@ -109,7 +108,6 @@ export function choice<Value extends string>(labels: Record<Value, string>) {
   return z.enum(Object.keys(labels) as Value[]).meta({ enumDescriptions: Object.values(labels) })
 }
 
-/** Creates a schema for positions in a collection: 1 is the first. */
 export const order = () =>
   z.int().min(1).describe('The position in the list: 1 comes first. Each entry needs a different number.')
 
@@ -150,7 +148,6 @@ export const address = () =>
     .meta({ target: ADDRESSES, fix: fixAddress })
     .transform((address) => new PageReference(address))
 
-/** Creates a schema for normalized https URLs without credentials. */
 export const httpsUrl = () =>
   z
     .string()

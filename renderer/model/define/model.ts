@@ -5,7 +5,6 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 
 interface ModelOptions {
   definitions: Definition[]
-  /** Components for MDX, by name. */
   components: Record<string, MdxComponent>
   /** Plugins that run on compiled bodies after headings have ids. */
   rehypePlugins: PluggableList
@@ -60,7 +59,6 @@ export function createContentModel({ definitions, ...options }: ModelOptions) {
     editedCollections: collections.filter(({ format }) => format !== 'json'),
     /** Collections and nested collections with entry pages. */
     linkableDefinitions: [...collections, ...nested].filter(({ page }) => page !== undefined),
-    /** Paths of files with redirects. */
     redirectPaths: new Set(singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)),
     /** Maps targets to nouns: `posts` to `post`. */
     targetNouns: new Map([
@@ -82,7 +80,6 @@ function expectUnique(names: string[]): void {
     throw new DefinitionError(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
-/** Checks if an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
   const kind = (value as Partial<Definition> | null | undefined)?.kind
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'

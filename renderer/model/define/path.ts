@@ -40,7 +40,6 @@ interface Match {
   path: PropertyKey[]
 }
 
-/** Finds the values at a pattern, with their paths. */
 export function selectValues(data: unknown, pattern: FieldPattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => selectChildren(match, key)),

@@ -25,7 +25,6 @@ export interface RuleOptions<Data> {
   checkInContext?: (data: Data, context: RuleContext) => DataProblem[]
 }
 
-/** Lets rules read other content. */
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   getMedia(path: string): MediaFile | undefined
@@ -40,7 +39,6 @@ export interface RuleContext {
 /** Kind of content at an address. A file is generated, in `media`, or in `public`. */
 export type ServedKind = 'page' | 'not-found page' | 'feed' | 'file'
 
-/** Properties of a collection that locate and type an entry. */
 export interface EntryCollection<Schema> {
   readonly name: string
   readonly format: FileFormat

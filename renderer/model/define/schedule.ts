@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { fixDay, fixDayOrTime, getDayMessage, isCalendarDay, isDayOrTime } from './fieldFixes.ts'
 import { listKeysAt } from './schemaAt.ts'
 
-/** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
   z
     .string()
@@ -11,7 +10,6 @@ export const day = () =>
     })
     .meta({ fix: fixDay, allowsTime: false, pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** Creates a schema for ISO days, and for times with a UTC offset: `2026-12-01T09:00-05:00`. */
 const dayOrTime = () =>
   z
     .string()
@@ -35,7 +33,6 @@ export const draftField = {
     .describe('`true` while you’re writing. Only previews show the page, with a note.'),
 }
 
-/** The field for the start of publication. */
 export const publishingField = {
   publish_at: dayOrTime()
     .optional()
@@ -78,10 +75,8 @@ export function requireDateOrPublishAt<Schema extends z.ZodType<ScheduleFields &
     .meta(jsonSchemaConstraint)
 }
 
-/** Validated schedule of an entry. */
 export type ScheduleFields = z.output<z.ZodObject<typeof draftField & typeof publishingField & typeof expiryFields>>
 
-/** Checks if the entries of a schema can be drafts or scheduled. */
 export function hasSchedule(schema: z.ZodType): boolean {
   return listKeysAt(schema, []).includes('publish_at' satisfies keyof ScheduleFields)
 }

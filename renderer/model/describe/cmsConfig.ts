@@ -14,7 +14,6 @@ import {
 } from './formLayout.ts'
 import { toJsonSchema } from './jsonSchema.ts'
 
-/** Creates the CMS configuration, with a form for each collection and single file. */
 export function createCmsConfig(context: FormContext) {
   const { model, menu, contentPath } = context
   const { editedCollections } = model

@@ -2,18 +2,15 @@ import { MEDIA } from '../define/reference.ts'
 import { type CmsField, type FormContext, getLabel, NAME_KEYS } from './formLayout.ts'
 import { getLengthLimits, type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
-/** Inputs of a field besides the schema. */
 export interface FieldContext extends FormContext {
   /** Values of the field in the current content. */
   currentValues: unknown[]
   isRequired: boolean
   /** True if a draft can leave the field empty. */
   canBeEmpty: boolean
-  /** Labels of all keys in the file. */
   labels: ReadonlyMap<string, string>
 }
 
-/** The kind of input for a field, with its options in Sveltia. */
 export type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
 /** Fields for longer strings have several lines. */

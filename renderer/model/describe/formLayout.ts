@@ -32,7 +32,6 @@ export interface FormContext {
   menu: Menu
   /** Returns the data of a file, or of all entries of a collection. */
   getCurrentValues: (key: string) => unknown[]
-  /** IANA name. */
   timeZone: string
   /** Path of the content folder in the repository. */
   contentPath: string

@@ -1,7 +1,6 @@
 import type { MediaFile } from '../define/media.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 
-/** A supported file type. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'rejected'>
   /** For messages: `JPEG`. */

@@ -13,7 +13,6 @@ export interface ContentFolder {
   name: string
   /** Bytes of files outside `media`. Keys are paths relative to `content`. */
   textFiles: Map<string, Uint8Array>
-  /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   /** Problems of unreadable files outside `media`. */
   problems: Diagnostic[]

@@ -33,7 +33,6 @@ export class TimeZone {
     return this.getDayAt(this.parseInstant(value))
   }
 
-  /** Returns the ISO day of an instant. */
   getDayAt(instant: Instant): string {
     return new Date(instant + this.getOffsetMs(instant)).toISOString().slice(0, 10)
   }
@@ -48,7 +47,6 @@ export class TimeZone {
   }
 }
 
-/** Checks for a valid IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new TimeZone(name).name === name

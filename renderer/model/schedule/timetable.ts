@@ -71,7 +71,6 @@ export function getHiddenReason({ isDraft, from, until }: Visibility, instant: I
   return instant < until ? undefined : 'expired'
 }
 
-/** A page that only previews show. */
 export type UnpublishedPage = { reason: HiddenReason } & Pick<Visibility, 'publishAt' | 'unpublishAt'>
 
 /** Publication or unpublication of an entry, in the past or future. */
@@ -82,7 +81,6 @@ export interface ScheduledChange {
   file: string
 }
 
-/** Tells when entries are visible, from their schedules. */
 export class Timetable {
   readonly timeZone: TimeZone
   private readonly model: ContentModel
@@ -137,7 +135,6 @@ export class Timetable {
     return page ? this.getVisibility(listPageFiles(page)[0] ?? '') : ALWAYS_VISIBLE
   }
 
-  /** Checks if a reference links to a redirected address. */
   isRedirected({ reference, path }: LocatedReference): boolean {
     const { target, id } = reference
     if (target === ADDRESSES) return this.redirectedAddresses.has(getPathname(id))

@@ -11,7 +11,6 @@ export const ICONS_PACKAGE = '@fontsource-variable/material-symbols-outlined'
 export const INSTALL_CMS_MESSAGE =
   "The CMS isn't installed, because it's a development dependency. To install it, run: npm ci --include=dev"
 
-/** Returns the absolute path of a file in `node_modules`. */
 export function getPackagePath(name: string, file: string): string {
   return join(PROJECT_ROOT, 'node_modules', name, file)
 }

@@ -55,7 +55,6 @@ ${article === undefined ? '' : `<article>${article}</article>`}`
   return renderPlainPage(escapeHtml(name), html)
 }
 
-/** Renders a problem as a list item, with form labels instead of keys. */
 function renderProblem(problem: Diagnostic, fields: Record<string, JsonSchema>): string {
   const { message, hint, line, sourceLine, missing } = problem
   const missingField = fields[missing?.key ?? '']

@@ -22,7 +22,6 @@ export interface EntryOptions {
 /** Options that don't depend on the fields of a type. `draft` is a field of most types, but its option needs no value. */
 export const COMMAND_OPTIONS = ['slug', 'content', 'draft']
 
-/** Field with the position in an ordered collection. */
 export const ORDER_FIELD = 'order'
 
 /**

@@ -44,7 +44,6 @@ function readExisting(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** A line of text or a caption. */
 interface Utterance {
   /** Seconds from the start of the recording. */
   seconds: number
