@@ -2,6 +2,12 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
 
+const rejectCode = () => {
+  throw new Error('Front matter must be YAML.')
+}
+/** Replaces the default engines, which parse YAML and run JavaScript. We use gray-matter only to split the file. */
+const engines = { yaml: () => ({}), javascript: rejectCode, js: rejectCode, coffee: rejectCode }
+
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 /** Matches lines of front matter: fields, indented lines, list items, and comments. */
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
@@ -26,8 +32,7 @@ export function splitFrontMatter(source: Source): { frontMatter: string; body: s
     const hint = "To end the front matter, write `---` alone. If it's part of a value, put the value in quotes."
     return source.createProblem([start, start + invalidLine.length - 1], message, hint)
   }
-  // Use gray-matter only to split the file. Other engines, which can run code, need a language.
-  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
+  const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
   return { frontMatter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
