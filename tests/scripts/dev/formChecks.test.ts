@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCheckResponse } from '../../../scripts/dev/formChecks.ts'
 import { check, model, type Overrides } from '../../support/contentFolder.ts'
 
-type CheckResponse = Record<'problems' | 'warnings', Record<'file' | 'message' | 'advice', string>[]>
+type CheckResponse = Record<'problems' | 'warnings', Record<'message' | 'advice', string>[]>
 const createResponse = (query: string, checked: object) =>
   createCheckResponse({ problems: [], ...checked, model }, new URLSearchParams(query)) as CheckResponse
 const FILE_QUERY = 'file=content/posts/first-post.mdx'
@@ -28,12 +28,6 @@ test('quotes the source line, split at the problem', async () => {
   const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
   const quote = ['See ', '[our work](/nowhere)', ' first.']
   expect(createResponse(FILE_QUERY, { problems }).problems).toMatchObject([{ line: problems[0]?.line, quote }])
-})
-
-test('reports which files refer to a deleted entry', async () => {
-  const { problems = [] } = await check({ 'services/paid-media.yaml': null })
-  const files = createResponse('all', { problems }).problems.map(({ file }) => file)
-  expect(files).toContain('industries/dental-implants.yaml')
 })
 
 test.each([
