@@ -34,7 +34,7 @@ export class Site {
   /** Pages that only writers can see, by address. */
   readonly unpublished = new Map<string, UnpublishedPage>()
   private readonly data: SiteData
-  /** The values are an `Entry` or a `NestedEntry`. */
+  /** Entries and nested entries: maps by id, in a map by the name of the collection. */
   readonly entriesById: EntriesById
   readonly pages = memoize((): readonly SitePage[] => listPages(this.model, this.entriesById))
   private readonly pagesByAddress = memoize(() => new Map(this.pages().map((page) => [page.address, page])))
@@ -61,6 +61,7 @@ export class Site {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
+  /** Checks if the collection has a folder in the content. The folder can be without entries. */
   hasEntries({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }
@@ -78,7 +79,7 @@ export class Site {
     return assertFound(this.findEntry(collection, id), id)
   }
 
-  /** Replaces references with entries. References inside the entries are not resolved. */
+  /** Replaces references to entries of collections with these entries, except in the body. References inside the entries are not resolved. */
   resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
     const { body, ...fields } = data as Data & { body?: unknown }
     const resolved = mapLeaves(fields, (leaf) =>

@@ -13,11 +13,11 @@ import type { FileContext } from '../rules/ruleContexts.ts'
 export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
-  /** Undefined if the path leads into a union. */
+  /** Undefined if the path is unknown or leads into a union. */
   schema: z.ZodType | undefined
   /** Value at the path, with replaced tokens. */
   value: unknown
-  /** Text of the value in the file. */
+  /** Text of the value in the file, or of its parent if the value is missing. */
   raw: string
   context: FileContext
 }
@@ -79,7 +79,7 @@ const NUMBER_PATTERN = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
 
-/** Returns the first suggestion that the schema accepts. */
+/** Returns the first candidate that the schema accepts, or for a token, its text in quotes. */
 function findValueFix(fileIssue: FileIssue, schema: z.ZodType): ValueFix | undefined {
   const { value, raw } = fileIssue
   if (isToken(value, raw) && schema.safeParse('A text').success) return { value: raw, isCertain: true }

@@ -5,7 +5,7 @@ export interface ValueFix {
   isCertain: boolean
 }
 
-/** Company details for fixes. Fields are undefined if the file is invalid. */
+/** Company details for fixes. If they're unknown, the time zone is undefined and the origin is empty. */
 export interface FixContext {
   timeZone?: { getUtcOffset: (local: string) => string | undefined } | undefined
   /** `https://www.example.com` */

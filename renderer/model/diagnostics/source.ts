@@ -20,7 +20,7 @@ export class Source {
   readonly path: string
   /** For messages: `content/services/local-seo.yaml`. */
   readonly displayPath: string
-  /** Line endings are `\n`. */
+  /** Windows line endings are converted to `\n`. */
   readonly text: string
   private readonly getLineStarts = memoize(() => [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)])
 
@@ -90,7 +90,7 @@ export class Source {
   }
 }
 
-/** Decodes UTF-8, and converts line endings to `\n`. */
+/** Decodes UTF-8, and converts Windows line endings to `\n`. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }

@@ -7,7 +7,7 @@ const STATE_ABBREVIATION =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const INITIALS = `(?!(?:${ABBREVIATIONS}|${STATE_ABBREVIATION})\\b)[A-Z]{2,3}`
 
-// Words for the patterns below, each with an example of a match.
+// Words for the patterns below, with examples of matches.
 const CLINIC_ROLES = 'dentist|doctor|nurse|parent|patient|patients|staff|team' // Excludes `(patients to check)`
 const APPROVERS = 'client|compliance|designer|editor|legal|marketing' // `Legal to approve.`
 const TEAM_ROLES = `${APPROVERS}|writer` // `(writer to review)`
@@ -24,7 +24,7 @@ const MISSING_ITEMS = // `(photo to come)`
 const AWAITED_ITEMS = 'bio|caption|chart|example|headshot|image|logo|numbers?|photo|picture|quote|screenshot' // `Waiting for the photo.`
 const RELEASE = 'go(?:es|ing)? live|go(?:es|ing)? out|publish(?:es|ing)?|(?:is|gets) published|posting' // `Please check before we publish`
 
-/** Remarks of editors, clients, and writers in parentheses or sentences: `(JD to supply)`, `Reword this heading.` */
+/** Remarks of editors, clients, and writers: `(JD to supply)`, `Reword this heading.` Also labels of drafts, and sample names and numbers. */
 export const REMARKS = [
   matchCase({ ...NOTE, problemIn: 'inBody' })`
     \(${INITIALS} (?:to|please|pls|can you|will|should) ${ASSIGNED_VERBS}\b[^()\n]{0,200}\)

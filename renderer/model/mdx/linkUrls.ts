@@ -115,7 +115,7 @@ function findCopiedUrlProblem(url: string): NodeProblem | undefined {
   return { message, hint: 'Leave that part out.', toReplacement: createUrlReplacement(url, removeTracking(url)) }
 }
 
-/** Removes tracking parameters. Keeps the rest as it is, unlike `URLSearchParams`. */
+/** Removes tracking and empty parameters. Keeps the others as they're written, unlike `URLSearchParams`, but encodes parentheses. */
 function removeTracking(url: string): string {
   const isKept = (parameter: string) => parameter !== '' && !TRACKING_PARAMETER.test(parameter.replace(/=.*/, ''))
   const cleanUrl = url.replace(/^([^?#]*)\?([^#]*)/, (_, start: string, query: string) =>

@@ -6,7 +6,7 @@ import { findTimeZone, type Timetable } from '../schedule/timetable.ts'
 import type { Instant } from '../schedule/timeZone.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Inputs of rules that read one file. */
+/** Inputs of rules for one file. They include a few values of other files, such as the spelling list. */
 export type FileContext = ReturnType<typeof createFileContext>
 
 /** Reads what rules need from other files. Skips invalid values, because the files aren't validated yet. */

@@ -28,10 +28,12 @@ import {
 } from './schedules.ts'
 import { checkSpellings } from './spellings.ts'
 
-/** Checks with the names of their rules, in the order of their diagnostics. `duplicates.ts` has the rules that compare all files. */
+/* The rules for a file. `runRules.ts` also calls the rules that compare all files (`duplicates.ts`). */
+
+/** Pairs of a rule and a check. Several checks can belong to a rule. */
 export type RuleTable<File, Context> = [rule: Rule, check: (file: File, context: Context) => Diagnostic[]][]
 
-/** Rules that don't need valid data. */
+/** Rules that don't need valid data. Their results are cached by the file and the context, like those of the next two tables. */
 export const FILE_RULES: RuleTable<ParsedFile, FileContext> = [
   ['repeatedValues', checkRepeatedCompanyDetails],
   ['repeatedValues', checkRepeatedEntryValues],
@@ -60,7 +62,7 @@ export const FILE_WARNINGS: RuleTable<ValidFile, FileContext> = [
   ['text', findDifferingValueWarnings],
 ]
 
-/** Rules that also read other files. */
+/** Rules that need the targets of references, the schedule, or other valid files. Their results aren't cached. */
 export const CONTENT_RULES: RuleTable<ValidFile, ContentContext> = [
   ['references', checkReferences],
   ['references', checkHiddenReferences],

@@ -107,7 +107,7 @@ export class Timetable {
     this.redirectedAddresses = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  /** Computes when an entry is visible. An entry without a page is visible while all entries that its fields reference are visible. */
+  /** Computes when an entry is visible. An entry without a page has no schedule of its own: it's visible while the targets of its top-level references are visible. */
   private computeVisibility({ file: { fileType, source }, data }: ValidFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)

@@ -57,11 +57,11 @@ export class LiteralText {
     this.text = this.text.slice(0, start) + maskText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Adds the problem of each match, and masks the match. `findProblem` gets a range without surrounding spaces, and can return undefined. */
+  /** Calls `findProblem` with the range of each match, without surrounding spaces. Adds the problem and masks the match, unless it returns undefined. */
   reportMatches(pattern: RegExp, findProblem: (range: TextRange, raw: string) => Diagnostic | undefined): void {
     // `matchAll` copies the pattern, and most patterns don't match.
     if (this.text.search(pattern) === -1) return
-    // `exec` leaves its position in a global pattern, and `matchAll` would start there.
+    // If a caller used `exec`, a global pattern has its position, and `matchAll` would start there.
     pattern.lastIndex = 0
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
       const start = index + match.length - match.trimStart().length
@@ -87,7 +87,7 @@ function maskMarkdown(raw: string, block: Nodes): string {
   return masked + maskText(text.slice(masked.length))
 }
 
-/** Masks parts of text nodes: escapes and character references, the markers of a blockquote, and delimiters in bare URLs. */
+/** Masks parts of text nodes: escapes and character references. Markers of a blockquote become spaces, and delimiters in bare URLs `x`. */
 function maskNonLiteralText(raw: string): string {
   const blockquoteMarkers = /\n[ \t>]+/g
   const bareUrl = /(?:https?:\/\/|www\.)[^\s<>]+/g

@@ -120,7 +120,7 @@ function addComma(line: string): LineFix[] {
   })
 }
 
-/** Creates a fixer that replaces the second group of a pattern. The first group is the text before it. */
+/** Creates a fixer that replaces the match of a pattern, except for its first group, which is the start of the line. */
 function createReplacer(pattern: RegExp, replacement: string, message: string) {
   return (line: string): LineFix[] => {
     const [match = '', before = ''] = pattern.exec(line) ?? []
@@ -180,7 +180,7 @@ function alignLine(line: string, lineIndex: number, lines: string[]): LineFix[] 
   }))
 }
 
-/** Checks if a line continues the unquoted text of the previous line. A colon doesn't start a field there. */
+/** Checks if a line continues the unquoted text of the previous line and has a colon, which doesn't start a field there: `  two three: four`. */
 function continuesText(line: string, lineAbove: string): boolean {
   const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lineAbove)
   return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(line)
