@@ -99,8 +99,8 @@ export function checkAcrossFiles(content: Omit<ContentContext, 'uniqueFilesByPat
   const context = { ...content, uniqueFilesByPath }
   for (const validFile of validFiles)
     catchErrors(validFile.file.source.displayPath, problems, () => {
-      runRules(CONTENT_WARNINGS, validFile, context, warnings)
       runRules(CONTENT_RULES, validFile, context, problems)
+      runRules(CONTENT_WARNINGS, validFile, context, warnings)
     })
   const parsedDrafts = incompleteDrafts.filter(({ hasSyntaxErrors }) => !hasSyntaxErrors)
   const titleWarnings = findReusedTitleWarnings(model, parsedDrafts, validFiles)
@@ -113,7 +113,7 @@ export function checkAcrossFiles(content: Omit<ContentContext, 'uniqueFilesByPat
 
 export const CANNOT_PROCESS_MESSAGE = "The check can't process this file."
 
-/** Reports an exception as a problem, so that a bug in a rule doesn't hide other problems. @throws {DefinitionError} */
+/** Reports an exception as a problem, so that a bug in a rule doesn't hide the problems of earlier rules and of other files. @throws {DefinitionError} */
 export function catchErrors<Result>(displayPath: string, problems: Diagnostic[], run: () => Result) {
   try {
     return run()
