@@ -22,7 +22,7 @@ const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].m
 export class ContentWatcher {
   private readonly content: string
   private readonly viteServer: ViteDevServer
-  private readonly requestCheck = createSerialRunner(() => this.checkAndLog())
+  private readonly requestCheck = createSerialRunner(() => this.checkAndReport())
   private readonly updateSoon = debounce(() => this.update())
   private modulePromise: Promise<CheckerModule> | undefined
   /** Undefined until the module can be loaded. */
@@ -73,13 +73,11 @@ export class ContentWatcher {
     this.servedResult = this.latestResult
   }
 
-  /** Checks the content. If the result has changed, reloads open pages and updates the schemas for editors. */
+  /** Checks the content. If the result has changed, updates the schemas for editors. */
   async update(): Promise<void> {
     const { latestResult } = this
     this.resultPromise = this.requestCheck()
-    if ((await this.resultPromise) === latestResult) return
-    this.notifyBrowsers()
-    await this.writeEditorSchemas()
+    if ((await this.resultPromise) !== latestResult) await this.writeEditorSchemas()
   }
 
   /** Writes the JSON Schemas for editors. Reload pages first, because this is slow. */
@@ -98,13 +96,15 @@ export class ContentWatcher {
     else this.viteServer.ws.send({ type: 'error', err: toOverlayError(parseCodeError(error)) })
   }
 
-  private async checkAndLog(): Promise<DevCheckResult> {
+  /** Checks the content. If the result has changed, logs problems and reloads open pages. */
+  private async checkAndReport(): Promise<DevCheckResult> {
     const result = await this.check()
     if (result === this.latestResult) return result
     const { problems, error } = result
     if (problems.length > 0) this.viteServer.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.viteServer.config.logger.error(formatCodeError(parseCodeError(error)))
     this.latestResult = result
+    this.notifyBrowsers()
     return result
   }
 
